@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config';
+
+/** graphql must be loaded once: two copies make every schema "from another realm". */
+const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
+
+const shared = {
+  resolve: { alias: [oneGraphql], dedupe: ['react', 'react-dom', 'graphql'] },
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', '{portal,admin}/src/**/*.test.ts'],
+          exclude: ['**/*.int.test.ts', '**/node_modules/**', 'packages/e2e/**'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['packages/server/src/**/*.int.test.ts'],
+          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          server: { deps: { inline: [/@pothos/, /graphql-yoga/, /@graphql-tools/, /@envelop/] } },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['packages/*/src/**/*.test.tsx', '{portal,admin}/src/**/*.test.tsx'],
+          exclude: ['**/node_modules/**'],
+          server: { deps: { inline: ['ra-data-graphql'] } },
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
