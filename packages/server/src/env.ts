@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const Schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  /** The product's own environment: who may log in, and where reset pages live (specification §5, §6). */
+  APP_ENV: z.enum(['production', 'development', 'admin-app', 'offline-app']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Address that people see; links in mails start with it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: z.string().min(1).default('data'),
+  /** Key for signed file links; without it a random one is made and kept in the data directory. */
+  SIGNING_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Lampstand <no-reply@lampstand.invalid>'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Fixes "today" for the demonstration college (ISO date); defaults to the day of the first start. */
+  SEED_ANCHOR: z.iso.date().optional(),
+  SEED: flag.default(true),
+  ORGANISATION_NAME: z.string().min(1).default('Lampstand Bible College'),
+  ORGANISATION_SHORT_NAME: z.string().min(1).default('Lampstand'),
+  DEFAULT_ALLOWED_ATTEMPTS: z.coerce.number().int().min(1).default(2),
+});
+
+export type Env = z.infer<typeof Schema>;
+
+/** Thrown when the configuration is wrong; `problems` holds one line per variable. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not valid:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the configuration once. Empty variables count as unset.
+ * @throws ConfigurationError with one clear line per bad value.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigurationError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  );
+}
+
+/** The address people use: configured, or the local one. */
+export function publicUrl(env: Env): string {
+  return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+}

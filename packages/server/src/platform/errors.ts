@@ -1,0 +1,41 @@
+import type { MessageArgs, MessageKey } from '@lampstand/i18n';
+
+export type ErrorCode =
+  'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'INVALID' | 'LIMIT';
+
+/** A message id of the `errors` area. */
+export type ErrorKey = Extract<MessageKey, `errors.${string}`>;
+
+/** A message with its arguments, translated into the person's language at the edge. */
+export interface ErrorText {
+  key: ErrorKey;
+  args?: MessageArgs;
+}
+
+/**
+ * The one error that a rule of the product throws. `fields` puts messages on the inputs they
+ * belong to. Everything else that is thrown is masked and logged with an id.
+ */
+export class DomainError extends Error {
+  override name = 'DomainError';
+  readonly code: ErrorCode;
+  readonly text: ErrorText;
+  readonly fields: Readonly<Record<string, ErrorText>>;
+
+  constructor(
+    code: ErrorCode,
+    text: ErrorKey | ErrorText,
+    fields: Readonly<Record<string, ErrorKey | ErrorText>> = {},
+  ) {
+    const whole = typeof text === 'string' ? { key: text } : text;
+    super(whole.key);
+    this.code = code;
+    this.text = whole;
+    this.fields = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? { key: value } : value,
+      ]),
+    );
+  }
+}
