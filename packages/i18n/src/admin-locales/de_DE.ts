@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+export { ra } from '../ra/de_DE.ts';
+export const areas = import.meta.glob<object>(
+  [
+    '../messages/{account,common,errors,shell}/de_DE.ts',
+    '../messages/{admin,resources}/*/de_DE.ts',
+  ],
+  { eager: true },
+);

@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+export { ra } from '../ra/fr_FR.ts';
+export const areas = import.meta.glob<object>(
+  [
+    '../messages/{account,common,errors,shell}/fr_FR.ts',
+    '../messages/{admin,resources}/*/fr_FR.ts',
+  ],
+  { eager: true },
+);

@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+export { ra } from '../ra/id_ID.ts';
+export const areas = import.meta.glob<object>(
+  [
+    '../messages/{account,common,errors,shell}/id_ID.ts',
+    '../messages/{admin,resources}/*/id_ID.ts',
+  ],
+  { eager: true },
+);

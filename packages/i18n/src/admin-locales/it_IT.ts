@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+export { ra } from '../ra/it_IT.ts';
+export const areas = import.meta.glob<object>(
+  [
+    '../messages/{account,common,errors,shell}/it_IT.ts',
+    '../messages/{admin,resources}/*/it_IT.ts',
+  ],
+  { eager: true },
+);

@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+export { ra } from '../ra/ru_RU.ts';
+export const areas = import.meta.glob<object>(
+  [
+    '../messages/{account,common,errors,shell}/ru_RU.ts',
+    '../messages/{admin,resources}/*/ru_RU.ts',
+  ],
+  { eager: true },
+);

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Format } from './format.ts';
+import type { Translator } from './translator.ts';
+
+export interface I18n {
+  readonly t: Translator;
+  readonly format: Format;
+}
+
+export const I18nContext = createContext<I18n | undefined>(undefined);
+
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('An I18nProvider is missing above this component');
+  return i18n;
+}

@@ -1,0 +1,17 @@
+export { createFormat, type DateValue, type Format, type FormatOptions } from './format.ts';
+export {
+  defaultLocale,
+  isLocaleCode,
+  localeOf,
+  locales,
+  matchLocale,
+  type Locale,
+  type LocaleCode,
+} from './locales.ts';
+export type { MessageArguments, MessageId, Messages } from './message-types.ts';
+export {
+  createTranslator,
+  type TranslationOverride,
+  type Translator,
+  type TranslatorOptions,
+} from './translator.ts';

@@ -1,0 +1,1 @@
+export { ra } from './en.ts';

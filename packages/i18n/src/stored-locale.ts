@@ -1,0 +1,33 @@
+import { isLocaleCode, matchLocale, type LocaleCode } from './locales.ts';
+
+const storageKey = 'locale';
+const oneYearInSeconds = 31_536_000;
+
+/**
+ * The locale chosen on this device: cookie (which the server reads too), then local storage, then
+ * the browser's languages.
+ */
+export function readStoredLocale(): LocaleCode {
+  const cookie = /(?:^|;\s*)locale=([^;]+)/.exec(document.cookie)?.[1];
+  const stored = [cookie, readStorage()].find(isLocaleCode);
+  return stored ?? matchLocale(navigator.languages);
+}
+
+/** Remembers the choice for later visits; the page is reloaded by the caller. */
+export function storeLocale(locale: LocaleCode): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${storageKey}=${locale}; path=/; max-age=${oneYearInSeconds}; samesite=lax${secure}`;
+  try {
+    localStorage.setItem(storageKey, locale);
+  } catch {
+    // Storage may be refused (private windows, full disk); the cookie is enough.
+  }
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+/** A group of the bundler's `output.codeSplitting.groups`. */
+export interface MessageChunkGroup {
+  readonly name: (moduleId: string) => string | null;
+  readonly test: RegExp;
+  readonly priority: number;
+}
+
+/**
+ * Chunk groups for `build.rolldownOptions.output.codeSplitting.groups` of both apps: one chunk per
+ * locale, named `messages-<locale>` (legal texts: `legal-<locale>`, react-admin's own:
+ * inside `messages-<locale>`), so that caching rules can tell a locale by its file name.
+ */
+export function messageChunks(): MessageChunkGroup[] {
+  return [{ name: chunkName, test: /[\\/]i18n[\\/]src[\\/]/, priority: 10 }];
+}
+
+const localeFile =
+  /[\\/]i18n[\\/]src[\\/](messages[\\/](legal[\\/])?.*|(legal)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
+
+function chunkName(moduleId: string): string | null {
+  const [, , legalArea, legalEntry, locale] = localeFile.exec(moduleId) ?? [];
+  if (!locale) return null;
+  return `${legalArea || legalEntry ? 'legal' : 'messages'}-${locale}`;
+}
