@@ -1,10 +1,33 @@
+import { account } from './messages/account/en.ts';
 import { common } from './messages/common/en.ts';
+import { errors } from './messages/errors/en.ts';
+import { privacy } from './messages/legal/privacy/en.ts';
+import { terms } from './messages/legal/terms/en.ts';
+import { layout } from './messages/mail/layout/en.ts';
+import { reset } from './messages/mail/reset/en.ts';
+import { verify } from './messages/mail/verify/en.ts';
+import { shell } from './messages/shell/en.ts';
 
 /**
- * The list of areas, by the prefix of their ids: the folder under `messages/`, its path joined by
- * dots. Add a new area here and nowhere else. Only types are taken from this file by the apps; the
- * texts of a locale are loaded by `portal.ts`, `admin.ts` and `server.ts` from the folders.
+ * The list of areas. An area is a folder under `messages/`; its path, joined by dots, is the prefix
+ * of its ids. A new area is added here and nowhere else: the loaders find the folders.
+ *
+ * - `messages/<area>/`: the portal loads it.
+ * - `messages/resources/<urlSegment>/`, `messages/admin/<area>/`: the back-office loads it (besides
+ *   account, common, errors and shell).
+ * - `messages/legal/<area>/`: only the screens that show the legal texts load it.
+ * - `messages/mail/<mail>/`: only the server, which loads everything.
+ *
+ * The apps take types from this file, never values: it holds every English text.
  */
 export const english = {
+  account,
   common,
+  errors,
+  'legal.privacy': privacy,
+  'legal.terms': terms,
+  'mail.layout': layout,
+  'mail.reset': reset,
+  'mail.verify': verify,
+  shell,
 } as const;

@@ -40,6 +40,7 @@ export const common = {
   showLess: 'Show less',
   loading: 'Loading…',
   saving: 'Saving…',
+  saved: 'Saved',
   noData: 'No data',
   nothingToShow: 'Nothing to show yet',
   noAccess: 'No Access',

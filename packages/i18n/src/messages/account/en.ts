@@ -1,0 +1,21 @@
+export const account = {
+  welcome: 'Welcome to {organisation}',
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  login: 'Login',
+  loggingIn: 'Logging in…',
+  forgotPassword: 'Forgot password?',
+  logout: 'Logout',
+  sessionEnded: 'Your session has ended. Please log in again.',
+  personasTitle: 'Demonstration people',
+  personasHint: 'This college is invented. Choose a person to log in as them.',
+  personaLogin: 'Log in as {name}',
+  termsTitle: 'Terms of use',
+  termsIntro:
+    'Please read the terms of use. You need to accept them once, before you enter the site.',
+  termsAccept: 'I have read and accept the terms',
+  termsEnter: 'Enter the site',
+  acceptanceRequired: 'Acceptance is required to enter the site',
+} as const;

@@ -1,0 +1,32 @@
+export const errors = {
+  unauthenticated: 'Please log in to continue.',
+  forbidden: 'You do not have access to this.',
+  notFound: 'This record does not exist, or you do not have access to it.',
+  conflict:
+    'Somebody else changed this record while you were working on it. Reload it and make your change again.',
+  invalid: 'Some values are not valid. Please check the marked fields.',
+  limit: 'Too many attempts. Please wait a while and try again.',
+  internal: 'Something went wrong on our side. If it happens again, tell us this number: {id}',
+  network: 'The server cannot be reached. Please check your connection.',
+  badStatus: 'Response not successful: Received status code {code}',
+  loginFailed: 'The e-mail or the password is not correct.',
+  useOfflineApp: 'Use the offline app to logon',
+  fieldRequired: 'This field is required.',
+  tooShort: '{min, plural, one {Enter at least # character.} other {Enter at least # characters.}}',
+  tooLong: '{max, plural, one {Enter at most # character.} other {Enter at most # characters.}}',
+  tooSmall: 'Enter {min, number} or more.',
+  tooLarge: 'Enter {max, number} or less.',
+  invalidEmail: 'Enter a valid e-mail address.',
+  invalidNumber: 'Enter a number.',
+  invalidDate: 'Enter a valid date.',
+  mustBeUnique: 'This value is already taken. It must be unique.',
+  inUse: 'This record is in use and cannot be deleted.',
+  examNoAttemptsLeft:
+    'You cannot sit this exam as you have exceeded the allowed number of attempts',
+  examSeeInstructor: 'Please see your instructor to discuss further options',
+  examLeaveWarning:
+    'Warning: You will FAIL this attempt if you leave this page. Are you sure you want to leave?',
+  examOfflineOnly: 'Only groups of the offline-app kind can take exams in the app',
+  examAttemptOver: 'This attempt has ended. Its answers can no longer be changed.',
+  examNotOpen: 'This exam is not open to you at the moment.',
+} as const;
