@@ -1,0 +1,1 @@
+export { createApolloClient, type ApolloClientOptions } from './create-apollo-client.ts';
