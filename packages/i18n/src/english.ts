@@ -1,8 +1,11 @@
 import { account } from './messages/account/en.ts';
 import { common } from './messages/common/en.ts';
+import { course } from './messages/course/en.ts';
 import { errors } from './messages/errors/en.ts';
+import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
+import { lesson } from './messages/lesson/en.ts';
 import { layout } from './messages/mail/layout/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
@@ -23,9 +26,12 @@ import { shell } from './messages/shell/en.ts';
 export const english = {
   account,
   common,
+  course,
   errors,
+  exam,
   'legal.privacy': privacy,
   'legal.terms': terms,
+  lesson,
   'mail.layout': layout,
   'mail.reset': reset,
   'mail.verify': verify,

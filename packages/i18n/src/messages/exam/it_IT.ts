@@ -1,0 +1,80 @@
+import type { TextsOf } from '../../message-types.ts';
+import type { exam as en } from './en.ts';
+
+export const exam = {
+  questions: '{count, plural, one {# domanda} many {# di domande} other {# domande}}',
+  points: '{count, plural, one {# punto} many {# di punti} other {# punti}}',
+  passMark: 'Soglia di superamento: {mark}',
+  openBook: 'A libro aperto',
+  openBookHint: 'Durante le risposte può usare libri e appunti.',
+  closedBook: 'A libro chiuso',
+  closedBookHint: 'Prima di iniziare metta via libri e appunti.',
+  attempts: 'Tentativi usati: {used} di {allowed}',
+  instructions: 'Istruzioni',
+  beforeYouStart: 'Prima di iniziare',
+  countsAsAttempt: 'L’inizio dell’esame conta come un tentativo.',
+  leavingFails:
+    'Lasciare la pagina o chiudere il browser prima di finire conta come un tentativo fallito.',
+  reloadKeeps:
+    'Se la pagina si ricarica o la connessione si interrompe, le Sue risposte restano salvate e può continuare.',
+  retakeCap: 'In caso di ripetizione, un punteggio sufficiente vale {cap}.',
+  start: 'Inizia l’esame',
+  continue: 'Continua l’esame',
+  tryAgain: 'Riprova',
+  attemptOpen: 'Ha un tentativo in corso. Le risposte date finora sono salvate.',
+  exceeded: 'Non può sostenere questo esame perché ha superato il numero di tentativi consentiti',
+  seeInstructor: 'Si rivolga al Suo docente per discutere le altre possibilità',
+  passedAlready: 'Ha superato questo esame.',
+  earlierResults: 'Risultati precedenti',
+  attemptNumber: 'Tentativo {number}',
+  passed: 'Superato',
+  failed: 'Non superato',
+  abandoned: 'Lasciato prima della fine',
+  questionOf: 'Domanda {number} di {total}',
+  chooseOne: 'Scelga una risposta.',
+  saved: 'Salvato',
+  notSaved: 'Non ancora salvato',
+  keptHere:
+    'La Sua risposta è conservata su questo dispositivo e sarà inviata appena torna la connessione.',
+  allQuestions: 'Tutte le domande',
+  answeredItem: 'Domanda {number}: con risposta',
+  unansweredItem: 'Domanda {number}: senza risposta',
+  unsavedItem: 'Domanda {number}: non ancora salvata',
+  review: 'Rivedi le risposte',
+  reviewTitle: 'Riveda le Sue risposte',
+  allAnswered: 'Ha risposto a tutte le domande.',
+  unanswered:
+    '{count, plural, one {# domanda è senza risposta.} many {# di domande sono senza risposta.} other {# domande sono senza risposta.}}',
+  notAnswered: 'Senza risposta',
+  goToQuestion: 'Vai alla domanda {number}',
+  finish: 'Termina l’esame',
+  finishTitle: 'Terminare l’esame?',
+  finishText: 'Dopo non potrà più modificare le risposte.',
+  finishing: 'Conclusione in corso…',
+  waiting:
+    'Le ultime risposte sono ancora in corso di salvataggio. L’esame terminerà appena torna la connessione.',
+  leaveTitle: 'Lasciare l’esame?',
+  leaveWarning:
+    'Attenzione: NON SUPERERÀ questo tentativo se lascia questa pagina. Vuole davvero uscire?',
+  stay: 'Resta',
+  leave: 'Esci e rinuncia',
+  congratulations: 'Congratulazioni',
+  passedText: 'Ha superato questo esame.',
+  failedText: 'Non ha superato questo esame.',
+  abandonedText:
+    'Ha lasciato l’esame prima della fine, quindi questo tentativo vale come non superato.',
+  score: 'Risultato',
+  earnedPoints:
+    '{earned, number} di {total, plural, one {# punto} many {# di punti} other {# punti}}',
+  scaledFrom:
+    'Ha ottenuto {earned}. In caso di ripetizione o dopo la scadenza, un punteggio sufficiente vale {kept}.',
+  attemptsLeft:
+    '{count, plural, =0 {Nessun tentativo rimasto} one {Ancora # tentativo} many {Ancora # di tentativi} other {Ancora # tentativi}}',
+  questionsAndAnswers: 'Domande e risposte',
+  yourAnswer: 'La Sua risposta',
+  correctAnswer: 'Risposta corretta',
+  correct: 'Corretto',
+  wrong: 'Errato',
+  noAnswer: 'Non ha risposto a questa domanda.',
+  backToCourse: 'Torna al corso',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,42 @@
+import type { TextsOf } from '../../message-types.ts';
+import type { lesson as en } from './en.ts';
+
+export const lesson = {
+  recording: 'Registrazione: {title}',
+  play: 'Riproduci',
+  pause: 'Metti in pausa',
+  backTen: 'Indietro di 10 secondi',
+  forwardTen: 'Avanti di 10 secondi',
+  position: 'Posizione',
+  positionOf: '{position} di {duration}',
+  mute: 'Disattiva audio',
+  unmute: 'Attiva audio',
+  volume: 'Volume audio',
+  speed: 'Velocità di riproduzione',
+  subtitles: 'Sottotitoli',
+  subtitlesOff: 'Disattivati',
+  noSubtitles: 'Nessun sottotitolo trovato per questa lezione',
+  subtitlesAirPlay: 'Disattivi AirPlay per accedere ai sottotitoli',
+  subtitleSize: 'Dimensione dei sottotitoli',
+  small: 'Piccola',
+  medium: 'Media',
+  large: 'Grande',
+  pictureInPicture: 'Picture-in-picture',
+  airPlay: 'AirPlay',
+  fullScreen: 'Schermo intero',
+  leaveFullScreen: 'Esci da schermo intero',
+  resumedAt: 'Ripresa da {time}',
+  fromBeginning: 'Ricomincia dall’inizio',
+  noRecording: 'Questa lezione non ha ancora una registrazione.',
+  playError:
+    'Non è stato possibile riprodurre la registrazione. Verifichi la connessione e riprovi.',
+  completed: 'Lezione completata',
+  notSaved:
+    'La Sua posizione in questa lezione non è ancora stata salvata. Verrà fatto un nuovo tentativo.',
+  downloads: 'File da scaricare',
+  previousLesson: 'Lezione precedente',
+  nextLesson: 'Lezione successiva',
+  backToCourse: 'Torna al corso',
+  shortcuts: 'Scorciatoie da tastiera',
+  spaceKey: 'Spazio',
+} as const satisfies TextsOf<typeof en>;
