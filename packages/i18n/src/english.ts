@@ -10,6 +10,7 @@ import { layout } from './messages/mail/layout/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
 import { shell } from './messages/shell/en.ts';
+import { ui } from './messages/ui/en.ts';
 
 /**
  * The list of areas. An area is a folder under `messages/`; its path, joined by dots, is the prefix
@@ -17,7 +18,7 @@ import { shell } from './messages/shell/en.ts';
  *
  * - `messages/<area>/`: the portal loads it.
  * - `messages/resources/<urlSegment>/`, `messages/admin/<area>/`: the back-office loads it (besides
- *   account, common, errors and shell).
+ *   account, common, errors, shell and ui).
  * - `messages/legal/<area>/`: only the screens that show the legal texts load it.
  * - `messages/mail/<mail>/`: only the server, which loads everything.
  *
@@ -36,4 +37,5 @@ export const english = {
   'mail.reset': reset,
   'mail.verify': verify,
   shell,
+  ui,
 } as const;

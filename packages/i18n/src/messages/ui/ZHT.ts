@@ -1,0 +1,11 @@
+import type { TextsOf } from '../../message-types.ts';
+import type { ui as en } from './en.ts';
+
+export const ui = {
+  leavePage: '離開頁面',
+  stayOnPage: '留在頁面',
+  invalidUrl: '請輸入完整的網址，例如 https://example.org。',
+  invalidFormat: '請依照要求的格式填寫。',
+  languageReloads: '頁面將以所選語言重新載入。',
+  reloading: '正在重新載入頁面以取得最新版本。',
+} as const satisfies TextsOf<typeof en>;

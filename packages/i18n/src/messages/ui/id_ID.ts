@@ -1,0 +1,11 @@
+import type { TextsOf } from '../../message-types.ts';
+import type { ui as en } from './en.ts';
+
+export const ui = {
+  leavePage: 'Tinggalkan halaman',
+  stayOnPage: 'Tetap di halaman',
+  invalidUrl: 'Masukkan alamat web yang lengkap, misalnya https://example.org.',
+  invalidFormat: 'Mohon ikuti format yang diminta.',
+  languageReloads: 'Halaman akan dimuat ulang dalam bahasa yang dipilih.',
+  reloading: 'Halaman sedang dimuat ulang untuk mengambil versi terbaru.',
+} as const satisfies TextsOf<typeof en>;
