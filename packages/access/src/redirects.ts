@@ -10,6 +10,10 @@ export function loginRedirect(path: string): string {
   return isProfile ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
 }
 
+/** A control character, however often its escape was escaped again. */
+const escapedControl = /%(?:25)*(?:[01][\da-f]|7f)/i;
+const unsafeCharacter = /[\s\\\p{Cc}\p{Cf}]/u;
+
 /**
  * A redirect value if it stays on this site, otherwise nothing. Browsers read `//host`, `/\host`
  * and paths with stripped control characters as other sites, so those are refused, also when they
@@ -17,23 +21,19 @@ export function loginRedirect(path: string): string {
  */
 export function safeRedirect(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longestRedirect) return undefined;
-  if (/\s|\p{Cf}/u.test(value)) return undefined;
-  let form = value;
-  for (;;) {
-    if (!staysHere(form)) return undefined;
-    const decoded = decode(form);
-    if (decoded === undefined) return undefined;
-    if (decoded === form) return value;
-    form = decoded;
-  }
+  if (unsafeCharacter.test(value) || escapedControl.test(value)) return undefined;
+  const [path = ''] = value.split(/[?#]/);
+  return path.startsWith('/') && staysHere(path) ? value : undefined;
 }
 
-function staysHere(form: string): boolean {
-  if (!form.startsWith('/') || form.includes('\\') || /\p{Cc}/u.test(form)) return false;
-  const [path = ''] = form.split(/[?#]/);
-  const segments = path.split('/');
+/** Checks a path and every form it takes when decoded again. */
+function staysHere(path: string): boolean {
   // `/.//host` is normalised to `//host`, and dot segments have no place in our own links.
-  return !path.includes('//') && !segments.some((segment) => segment === '.' || segment === '..');
+  if (/\/\/|\\/.test(path) || path.split('/').some((part) => part === '.' || part === '..')) {
+    return false;
+  }
+  const decoded = decode(path);
+  return decoded !== undefined && (decoded === path || staysHere(decoded));
 }
 
 function decode(form: string): string | undefined {
@@ -68,5 +68,7 @@ function redirectWhenLoggedIn(path: string): string | undefined {
 /** Where a visitor of a path is sent instead, or nothing when they may stay. */
 export function redirectFor(person: Person | undefined, path: string): string | undefined {
   if (!person) return mayVisit(person, path) ? undefined : loginRedirect(path);
-  return mayVisit(person, path) ? redirectWhenLoggedIn(path) : home;
+  if (mayVisit(person, path)) return redirectWhenLoggedIn(path);
+  // Somebody without any role must not be sent round in a circle; the server gives them no data.
+  return routeFor(path)?.path === home ? undefined : home;
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isBuilt, notBuiltYet } from './not-built-yet.ts';
+import { routes } from './route-table.ts';
+
+/** Lower it whenever a screen is built; it must never rise. */
+const atMost = 36;
+
+describe('the list of screens that do not exist yet', () => {
+  it('only shrinks', () => {
+    expect(notBuiltYet.length).toBeLessThanOrEqual(atMost);
+  });
+
+  it('names only patterns of the table, each once', () => {
+    const known = routes.map(({ path }) => path);
+    expect(notBuiltYet.filter((path) => !known.includes(path))).toEqual([]);
+    expect(new Set(notBuiltYet).size).toBe(notBuiltYet.length);
+  });
+
+  it.each([
+    '/',
+    '/login',
+    '/privacy',
+    '/terms',
+    '/dashboard',
+    '/student/courses',
+    '/student/courses/c1/lessons/l1',
+    '/student/exams/e1/attempts/a1',
+    '/admin',
+    '/users/u1',
+    '/regions',
+    '/groups',
+    '/courses',
+    '/lessons',
+    '/exams',
+    '/examResults',
+    '/nowhere',
+  ])('does not hold %s', (path) => {
+    expect(isBuilt(path)).toBe(true);
+  });
+
+  it.each(['/profile', '/news/admin', '/groups/preview/all', '/student/links', '/reports/x'])(
+    'says of %s that it is not built',
+    (path) => {
+      expect(isBuilt(path)).toBe(false);
+    },
+  );
+});
