@@ -42,7 +42,7 @@ function rerunUnderNode24() {
       [rerunMark]: 'yes',
     });
   } catch (error) {
-    say(`cannot get Node 24 and pnpm 10: ${error instanceof Error ? error.message : error}`);
+    say(`cannot get Node 24 and pnpm 10: ${error instanceof Error ? error.message : 'unknown'}`);
     say(
       'install Node 24 (https://nodejs.org) and pnpm 10 (npm install -g pnpm@10), then try again',
     );
