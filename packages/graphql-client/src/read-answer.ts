@@ -32,8 +32,7 @@ export async function readAnswer<Result>(response: Response): Promise<Result> {
 
 function parse<Result>(body: string, status: number): AnswerBody<Result> {
   try {
-    // A scalar is valid JSON and still no answer: it has neither data nor errors.
-    return Object(JSON.parse(body));
+    return bodyOf<Result>(body);
   } catch (cause) {
     throw new TransportError('The server answered with something that is not JSON', {
       kind: 'parse',
@@ -45,9 +44,14 @@ function parse<Result>(body: string, status: number): AnswerBody<Result> {
 
 function errorsIn(body: string): readonly GraphqlErrorEntry[] | undefined {
   try {
-    const parsed: AnswerBody<unknown> = Object(JSON.parse(body));
-    return Array.isArray(parsed.errors) ? parsed.errors : undefined;
+    return bodyOf(body).errors;
   } catch {
     return undefined;
   }
+}
+
+/** A scalar is valid JSON and still no answer: as an object it has neither data nor errors. */
+function bodyOf<Result>(body: string): AnswerBody<Result> {
+  // oxlint-disable-next-line typescript/no-unsafe-return -- the types generated from the schema vouch for what the server sends; here it enters the program
+  return Object(JSON.parse(body));
 }

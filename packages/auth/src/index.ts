@@ -1,0 +1,18 @@
+export { hashPassword } from './hash-password.ts';
+export type { DemoPersona } from './demo-personas.ts';
+export { isLoginPage } from './login-page.ts';
+export { browserPage, type Page } from './page.ts';
+export { RequireAccess, type RequireAccessProps } from './RequireAccess.tsx';
+export {
+  readSelectedDashboard,
+  storeSelectedDashboard,
+  type SelectedDashboard,
+} from './selected-dashboard.ts';
+export { homeOf, landingOf } from './landing.rules.ts';
+export { selectedGroupOf } from './selected-group.rules.ts';
+export type { Session, SessionOptions, SessionState, SessionUser } from './session-types.ts';
+export { createSession } from './session.ts';
+export { SessionProvider, type SessionProviderProps } from './SessionProvider.tsx';
+export { TermsGate, type TermsGateProps } from './TermsGate.tsx';
+export { useSession } from './useSession.ts';
+export { useUser } from './useUser.ts';

@@ -1,0 +1,13 @@
+/** What the session needs of the browser's window; a test brings its own. */
+export interface Page {
+  /** Path with query and fragment. */
+  readonly path: () => string;
+  readonly assign: (path: string) => void;
+  readonly reload: () => void;
+}
+
+export const browserPage: Page = {
+  path: () => location.pathname + location.search + location.hash,
+  assign: (path) => location.assign(path),
+  reload: () => location.reload(),
+};

@@ -1,0 +1,48 @@
+import type { Transport } from '@lampstand/graphql-client';
+import { UpdateUserProfileDocument } from './operations/profile.generated.ts';
+import { AcceptTermsDocument } from './operations/session.generated.ts';
+import { selectedGroupOf } from './selected-group.rules.ts';
+import type { SessionStore } from './session-store.ts';
+import type { SessionUser } from './session-types.ts';
+
+/** What a person changes about themselves while signed in. */
+export function createProfileActions({ request }: Transport, store: SessionStore) {
+  /** The choice shows at once and is taken back when the server refuses it. */
+  async function selectGroup(groupId: string): Promise<void> {
+    const before = store.user();
+    if (!before) return;
+    store.change({ selectedGroup: groupId });
+    try {
+      await request(UpdateUserProfileDocument, {
+        userProfileInput: { _id: before._id, selectedGroup: groupId },
+      });
+    } catch (error) {
+      const unchangedSince = store.user()?.selectedGroup === groupId;
+      if (unchangedSince) store.change({ selectedGroup: before.selectedGroup });
+      throw error;
+    }
+  }
+
+  function enter(user: SessionUser): void {
+    store.set({ status: 'signedIn', user });
+    const group = selectedGroupOf(user.groups, user.selectedGroup);
+    // Before the terms are accepted the server takes no other change of the profile.
+    if (group && group._id !== user.selectedGroup && user.termsAccepted) {
+      void selectGroup(group._id).catch(() => undefined);
+    }
+  }
+
+  async function saveLocale(locale: string): Promise<void> {
+    const user = store.user();
+    if (!user) return;
+    await request(UpdateUserProfileDocument, { userProfileInput: { _id: user._id, locale } });
+    store.change({ locale });
+  }
+
+  async function acceptTerms(): Promise<void> {
+    const answer = await request(AcceptTermsDocument, {});
+    enter(answer.acceptTerms);
+  }
+
+  return { enter, selectGroup, saveLocale, acceptTerms };
+}

@@ -1,0 +1,45 @@
+import type { Transport } from '@lampstand/graphql-client';
+import type { DemoPersona } from './demo-personas.ts';
+import type { LogitInput } from './operations/log.generated.ts';
+import type { SessionUserFragment } from './operations/SessionUser.generated.ts';
+import type { Page } from './page.ts';
+
+/** The signed-in person with every field of specification §3, "User (current)". */
+export type SessionUser = SessionUserFragment;
+
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'signedIn'; readonly user: SessionUser }
+  /** Nobody knows who is there: the server could not be asked. */
+  | { readonly status: 'failed'; readonly error: Error };
+
+export interface SessionOptions {
+  readonly transport: Transport;
+  readonly page?: Page;
+}
+
+/**
+ * Who is there, and what they can do about it. Errors of the server are thrown as the transport
+ * gives them.
+ */
+export interface Session {
+  readonly state: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks who is there, except on the login page when nobody ever signed in on this device. */
+  readonly load: () => Promise<SessionState>;
+  readonly login: (email: string, password: string) => Promise<SessionUser>;
+  /** Ends with a full page load: /login, or /users/{id} of the person looked through. */
+  readonly logout: () => Promise<void>;
+  /** The server says that the session is over: forgets the user and reloads, if one is stored. */
+  readonly expire: () => void;
+  readonly acceptTerms: () => Promise<void>;
+  readonly selectGroup: (groupId: string) => Promise<void>;
+  /** Saves the language in the profile; nothing when nobody is signed in. */
+  readonly saveLocale: (locale: string) => Promise<void>;
+  /** Writes to the log of actions and crashes; a failure to do so stays silent. */
+  readonly log: (entry: Omit<LogitInput, 'userId'>) => Promise<void>;
+  readonly demoPersonas: () => Promise<readonly DemoPersona[]>;
+  /** What has to be emptied at logout: the cache of a client that came later. */
+  readonly onForget: (forget: () => Promise<void>) => void;
+}

@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSession } from './session.ts';
+import type { SessionUser } from './session-types.ts';
+import { buildGroup, buildUser } from './testing/build-user.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
+import { Refusal, scriptedServer, type Script } from './testing/scripted-server.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+const storedUser = () => localStorage.getItem('lampstand.user');
+const rememberUser = () => localStorage.setItem('lampstand.user', 'user-1');
+
+function sessionOn(path: string, script: Script) {
+  const server = scriptedServer(script);
+  const page = {
+    path: () => path,
+    assign: vi.fn<(path: string) => void>(),
+    reload: vi.fn<() => void>(),
+  };
+  const session = createSession({ transport: server.transport, page });
+  const operations = () => server.calls.map(({ operation }) => operation);
+  return { session, page, calls: server.calls, operations };
+}
+
+const knows = (user: SessionUser | null) => ({ currentUser: () => ({ currentUser: user }) });
+const refuses = (message: string) => () => {
+  throw new Refusal(message);
+};
+
+describe('loading the session', () => {
+  test.each(['/', '/login', '/login?redirect=%2Fnews'])(
+    'asks nobody on %s when no user is stored',
+    async (path) => {
+      const { session, operations } = sessionOn(path, {});
+      expect(await session.load()).toEqual({ status: 'signedOut' });
+      expect(operations()).toEqual([]);
+    },
+  );
+
+  test('asks on the login page when a user is stored', async () => {
+    rememberUser();
+    const { session, operations } = sessionOn('/login', knows(buildUser()));
+    expect(await session.load()).toMatchObject({ status: 'signedIn' });
+    expect(operations()).toEqual(['currentUser']);
+  });
+
+  test('asks on other pages and remembers the user', async () => {
+    const user = buildUser();
+    const { session } = sessionOn('/dashboard', knows(user));
+    expect(await session.load()).toEqual({ status: 'signedIn', user });
+    expect(storedUser()).toBe('user-1');
+  });
+
+  test('forgets the stored user when nobody is signed in any more', async () => {
+    rememberUser();
+    const { session } = sessionOn('/dashboard', knows(null));
+    expect(await session.load()).toEqual({ status: 'signedOut' });
+    expect(storedUser()).toBeNull();
+  });
+
+  test('keeps the stored user when the server cannot be asked', async () => {
+    rememberUser();
+    const { session } = sessionOn('/dashboard', {});
+    expect(await session.load()).toMatchObject({ status: 'failed' });
+    expect(storedUser()).toBe('user-1');
+  });
+
+  test.each([
+    'Token expired',
+    'Context userId not found',
+    'cookie is not defined',
+    'User not found',
+  ])('forgets the stored user and reloads on "%s"', async (message) => {
+    rememberUser();
+    const { session, page } = sessionOn('/dashboard', { currentUser: refuses(message) });
+    await session.load();
+    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+    expect(storedUser()).toBeNull();
+  });
+
+  test('does not reload on a session error when no user is stored', async () => {
+    const { session, page } = sessionOn('/dashboard', { currentUser: refuses('Token expired') });
+    expect(await session.load()).toEqual({ status: 'signedOut' });
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing in', () => {
+  test('sends the SHA-256 of the password and never the password', async () => {
+    const { session, calls } = sessionOn('/login', {
+      loginWithPassword: () => ({ loginWithPassword: buildUser() }),
+    });
+    await session.login('student@lampstand.example', 'lampstand-student');
+    expect(calls).toEqual([
+      {
+        operation: 'loginWithPassword',
+        variables: {
+          email: 'student@lampstand.example',
+          password: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      },
+    ]);
+    expect(storedUser()).toBe('user-1');
+    expect(session.state()).toMatchObject({ status: 'signedIn' });
+  });
+
+  test('passes the refusal on and stays signed out', async () => {
+    const { session } = sessionOn('/login', { loginWithPassword: refuses('Not correct') });
+    await session.load();
+    await expect(session.login('a@b.example', 'secret')).rejects.toThrow('Not correct');
+    expect(session.state()).toEqual({ status: 'signedOut' });
+    expect(storedUser()).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  async function signedIn(user: SessionUser, script: Script) {
+    const parts = sessionOn('/dashboard', { ...knows(user), ...script });
+    await parts.session.load();
+    return parts;
+  }
+
+  test('tells the server, empties the caches, forgets the user and opens /login', async () => {
+    const { session, page, operations } = await signedIn(buildUser(), {
+      logoutUser: () => ({ logoutUser: true }),
+    });
+    const empty = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    session.onForget(empty);
+    await session.logout();
+    expect(operations()).toContain('logoutUser');
+    expect(empty).toHaveBeenCalledOnce();
+    expect(storedUser()).toBeNull();
+    expect(page.assign).toHaveBeenCalledExactlyOnceWith('/login');
+  });
+
+  test('returns from impersonating to the page of that user', async () => {
+    const user = buildUser({ impersonatingUser: 'Ada Admin' });
+    const { session, page } = await signedIn(user, { logoutUser: () => ({ logoutUser: true }) });
+    await session.logout();
+    expect(page.assign).toHaveBeenCalledExactlyOnceWith('/users/user-1');
+  });
+
+  test('stays signed in when the server cannot be told', async () => {
+    const { session, page } = await signedIn(buildUser(), {});
+    await expect(session.logout()).rejects.toThrow('Failed to fetch');
+    expect(page.assign).not.toHaveBeenCalled();
+    expect(storedUser()).toBe('user-1');
+  });
+
+  test('goes on when the session was over already', async () => {
+    const { session, page } = await signedIn(buildUser(), { logoutUser: refuses('Token expired') });
+    await session.logout();
+    expect(page.assign).toHaveBeenCalledExactlyOnceWith('/login');
+  });
+});
+
+describe('the end of a session', () => {
+  test('empties the caches, forgets the user and reloads once', async () => {
+    rememberUser();
+    const { session, page } = sessionOn('/dashboard', {});
+    const empty = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    session.onForget(empty);
+    session.expire();
+    session.expire();
+    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+    expect(empty).toHaveBeenCalledOnce();
+    expect(storedUser()).toBeNull();
+  });
+
+  test('does nothing when no user is stored', () => {
+    const { session, page } = sessionOn('/dashboard', {});
+    session.expire();
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the selected group', () => {
+  const groups = [buildGroup({ _id: 'old', archived: true }), buildGroup({ _id: 'new' })];
+  const saves = { updateUserProfile: () => ({ updateUserProfile: buildUser() }) };
+  const change = (selectedGroup: string) => ({
+    operation: 'updateUserProfile',
+    variables: { userProfileInput: { _id: 'user-1', selectedGroup } },
+  });
+
+  test('is corrected and saved when the stored one is not theirs', async () => {
+    const user = buildUser({ groups, selectedGroup: 'gone' });
+    const { session, calls } = sessionOn('/dashboard', { ...knows(user), ...saves });
+    await session.load();
+    expect(session.state()).toMatchObject({ user: { selectedGroup: 'new' } });
+    await vi.waitFor(() => expect(calls[1]).toEqual(change('new')));
+  });
+
+  test('is not saved before the terms are accepted', async () => {
+    const user = buildUser({ groups, selectedGroup: null, termsAccepted: false });
+    const { session, operations } = sessionOn('/dashboard', { ...knows(user), ...saves });
+    await session.load();
+    expect(operations()).toEqual(['currentUser']);
+  });
+
+  test('changes at once and is saved', async () => {
+    const user = buildUser({ groups, selectedGroup: 'new' });
+    const { session, calls } = sessionOn('/dashboard', { ...knows(user), ...saves });
+    await session.load();
+    const saving = session.selectGroup('old');
+    expect(session.state()).toMatchObject({ user: { selectedGroup: 'old' } });
+    await saving;
+    expect(calls[1]).toEqual(change('old'));
+  });
+
+  test('is taken back when the server refuses it', async () => {
+    const user = buildUser({ groups, selectedGroup: 'new' });
+    const refusing = { updateUserProfile: refuses('No') };
+    const { session } = sessionOn('/dashboard', { ...knows(user), ...refusing });
+    await session.load();
+    await expect(session.selectGroup('old')).rejects.toThrow('No');
+    expect(session.state()).toMatchObject({ user: { selectedGroup: 'new' } });
+  });
+});
+
+describe('what else a person can do', () => {
+  test('accepting the terms opens the site and settles the group', async () => {
+    const user = buildUser({ termsAccepted: false, selectedGroup: null });
+    const { session, operations } = sessionOn('/dashboard', {
+      ...knows(user),
+      acceptTerms: () => ({ acceptTerms: { ...user, termsAccepted: true } }),
+      updateUserProfile: () => ({ updateUserProfile: user }),
+    });
+    await session.load();
+    await session.acceptTerms();
+    expect(session.state()).toMatchObject({ user: { termsAccepted: true } });
+    await vi.waitFor(() =>
+      expect(operations()).toEqual(['currentUser', 'acceptTerms', 'updateUserProfile']),
+    );
+  });
+
+  test('a language is saved in the profile of whoever is signed in', async () => {
+    const { session, calls } = sessionOn('/dashboard', {
+      ...knows(buildUser()),
+      updateUserProfile: () => ({ updateUserProfile: buildUser() }),
+    });
+    await session.load();
+    await session.saveLocale('uk_UA');
+    expect(calls[1]?.variables).toEqual({ userProfileInput: { _id: 'user-1', locale: 'uk_UA' } });
+    expect(session.state()).toMatchObject({ user: { locale: 'uk_UA' } });
+  });
+
+  test('a visitor has no profile to save a language in', async () => {
+    const { session, operations } = sessionOn('/login', {});
+    await session.load();
+    await session.saveLocale('uk_UA');
+    expect(operations()).toEqual([]);
+  });
+
+  test('a log entry names the user, and failing to write it stays silent', async () => {
+    const { session, calls } = sessionOn('/dashboard', knows(buildUser()));
+    await session.load();
+    await session.log({ action: 'crash', type: 'error', payload: '{}' });
+    expect(calls[1]).toEqual({
+      operation: 'insertLogit',
+      variables: {
+        logitInput: { action: 'crash', type: 'error', payload: '{}', userId: 'user-1' },
+      },
+    });
+  });
+});

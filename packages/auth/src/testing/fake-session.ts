@@ -1,0 +1,61 @@
+import type { Session, SessionState, SessionUser } from '../session-types.ts';
+
+export interface FakeSession extends Session {
+  /** What the screen asked of the session, in order: `selectGroup group-2`. */
+  readonly asked: readonly string[];
+}
+
+/**
+ * A session without a server for stories and component tests: its actions change the state at once.
+ * @param start the signed-in person, or nothing for a visitor
+ * @param overrides actions that shall behave otherwise, a login that fails for example
+ */
+export function fakeSession(start?: SessionUser, overrides: Partial<Session> = {}): FakeSession {
+  const asked: string[] = [];
+  const listeners = new Set<() => void>();
+  let state: SessionState = start ? { status: 'signedIn', user: start } : { status: 'signedOut' };
+
+  function change(changes: Partial<SessionUser>): void {
+    if (state.status === 'signedIn') state = { ...state, user: { ...state.user, ...changes } };
+    for (const listener of listeners) listener();
+  }
+
+  const record = (...words: string[]): Promise<void> => {
+    asked.push(words.join(' '));
+    return Promise.resolve();
+  };
+
+  return {
+    asked,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    load: () => Promise.resolve(state),
+    login: (email) => {
+      asked.push(`login ${email}`);
+      return start ? Promise.resolve(start) : Promise.reject(new Error('Nobody to sign in'));
+    },
+    logout: () => record('logout'),
+    expire: () => void record('expire'),
+    acceptTerms: () => {
+      change({ termsAccepted: true });
+      return record('acceptTerms');
+    },
+    selectGroup: (groupId) => {
+      change({ selectedGroup: groupId });
+      return record('selectGroup', groupId);
+    },
+    saveLocale: (locale) => {
+      change({ locale });
+      return record('saveLocale', locale);
+    },
+    log: ({ action, type }) => record('log', action, type),
+    demoPersonas: () => Promise.resolve([]),
+    onForget: () => undefined,
+    ...overrides,
+  };
+}

@@ -1,0 +1,3 @@
+export { buildGroup, buildUser } from './build-user.ts';
+export { fakeSession, type FakeSession } from './fake-session.ts';
+export { memoryStorage } from './memory-storage.ts';

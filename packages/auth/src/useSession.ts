@@ -1,0 +1,18 @@
+import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { selectedGroupOf } from './selected-group.rules.ts';
+import { SessionContext } from './session-context.ts';
+
+/**
+ * The session on the screen: its `status`, the `user` with every field of `currentUser` (undefined
+ * when nobody is signed in), the `selectedGroup`, and the session's actions.
+ */
+export function useSession() {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('A SessionProvider is missing above this component');
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  return useMemo(() => {
+    const user = state.status === 'signedIn' ? state.user : undefined;
+    const selectedGroup = user && selectedGroupOf(user.groups, user.selectedGroup);
+    return { ...session, status: state.status, user, selectedGroup };
+  }, [session, state]);
+}
