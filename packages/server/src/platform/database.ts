@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { IDatabase } from './jobs.ts';
+import type { Db as JobDatabase } from 'pg-boss';
 
 /** A client or a transaction: what every repository function takes as its first parameter. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -12,7 +12,7 @@ export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly db: Db;
   /** The same database as the job queue speaks to it, outside any transaction of ours. */
-  readonly jobs: IDatabase;
+  readonly jobs: JobDatabase;
   /** Hears NOTIFY messages of a channel, from this process and every other one. */
   listen(channel: string, heard: (payload: string) => void): Promise<Unlisten>;
   /**

@@ -1,15 +1,15 @@
-import type { MessageArgs, MessageKey } from '@lampstand/i18n';
+import type { MessageId } from '@lampstand/i18n';
 
 export type ErrorCode =
   'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'INVALID' | 'LIMIT';
 
-/** A message id of the `errors` area. */
-export type ErrorKey = Extract<MessageKey, `errors.${string}`>;
+/** Any message; most are of the `errors` area. */
+export type ErrorKey = MessageId;
 
 /** A message with its arguments, translated into the person's language at the edge. */
 export interface ErrorText {
   key: ErrorKey;
-  args?: MessageArgs;
+  args?: Readonly<Record<string, string | number>>;
 }
 
 /**

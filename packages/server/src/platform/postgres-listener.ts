@@ -31,7 +31,8 @@ export function listenOnPostgres(url: string, report: (error: Error) => void): L
       for (const heard of channels.get(message.channel) ?? []) heard(message.payload ?? '');
     });
     await fresh.connect();
-    for (const channel of channels.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of channels.keys())
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     return fresh;
   }
 

@@ -1,0 +1,79 @@
+import type { ExecutionResult } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+const MEDIA_TYPE = 'multipart/mixed';
+const HEARTBEAT_MS = 10_000;
+
+/** Whether an Accept header asks for Apollo's multipart subscription protocol. */
+const asksForIt = (accept: string | null): boolean =>
+  accept !== null && accept.includes(MEDIA_TYPE) && accept.includes('subscriptionSpec');
+
+function isStream(result: unknown): result is AsyncIterable<ExecutionResult> {
+  return typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
+}
+
+/**
+ * Apollo Client's HTTP subscriptions: each event is one part `{ payload }` of a multipart answer,
+ * with empty parts in between that keep the connection open.
+ * Source: Apollo's "multipart subscriptions protocol".
+ */
+export function useMultipartSubscriptions(): Plugin {
+  return {
+    onResultProcess({ request, result, setResultProcessor }) {
+      if (!isStream(result) || !asksForIt(request.headers.get('accept'))) return;
+      const stream = result;
+      setResultProcessor(
+        (_result, fetchAPI) =>
+          new fetchAPI.Response(toBody(stream), {
+            headers: {
+              'content-type': `${MEDIA_TYPE};boundary="graphql";subscriptionSpec=1.0`,
+              'cache-control': 'no-store',
+              // Proxies that collect answers would hold events back.
+              'x-accel-buffering': 'no',
+            },
+          }),
+        MEDIA_TYPE,
+      );
+    },
+  };
+}
+
+function toBody(stream: AsyncIterable<ExecutionResult>): ReadableStream<Uint8Array> {
+  const events = stream[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  let heartbeat: NodeJS.Timeout | undefined;
+  return new ReadableStream({
+    start(controller) {
+      const send = (part: object) => {
+        controller.enqueue(
+          encoder.encode(
+            `\r\n--graphql\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(part)}`,
+          ),
+        );
+      };
+      heartbeat = setInterval(() => {
+        send({});
+      }, HEARTBEAT_MS);
+      heartbeat.unref();
+      send({});
+    },
+    async pull(controller) {
+      const { done, value } = await events.next();
+      if (done) {
+        clearInterval(heartbeat);
+        controller.enqueue(encoder.encode('\r\n--graphql--\r\n'));
+        controller.close();
+        return;
+      }
+      controller.enqueue(
+        encoder.encode(
+          `\r\n--graphql\r\ncontent-type: application/json\r\n\r\n${JSON.stringify({ payload: value })}`,
+        ),
+      );
+    },
+    async cancel() {
+      clearInterval(heartbeat);
+      await events.return?.();
+    },
+  });
+}

@@ -1,0 +1,8 @@
+import './scalars.ts';
+import '../modules/identity/index.ts';
+import '../modules/notifications/index.ts';
+import '../modules/regions/index.ts';
+import { builder } from './builder.ts';
+
+/** The whole API. Modules add their types and root fields by being imported here. */
+export const schema = builder.toSchema();

@@ -1,0 +1,76 @@
+import { createYoga, type YogaServerInstance } from 'graphql-yoga';
+import { defaultLocale, matchLocale } from '@lampstand/i18n';
+import { identify, type Visitor } from '../modules/identity/index.ts';
+import { newId } from '../platform/id.ts';
+import type { Services } from '../platform/services.ts';
+import type { Context } from './context.ts';
+import { maskUnexpected, useErrorTexts } from './errors.ts';
+import { useMultipartSubscriptions } from './multipart-subscriptions.ts';
+import { useOutgoingCookies } from './outgoing-cookies.ts';
+import { schema } from './schema.ts';
+
+/** What the HTTP server knows about a request that the request itself does not say. */
+export interface Connection {
+  readonly address: string | null;
+  readonly requestId: string;
+}
+
+export type GraphqlServer = YogaServerInstance<Partial<Connection>, Context>;
+
+/** The GraphQL endpoint: context per request, one error channel, cookies, live queries. */
+export function createGraphql(services: Services): GraphqlServer {
+  const cookies = useOutgoingCookies();
+  return createYoga<Partial<Connection>, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    graphiql: services.env.NODE_ENV === 'development',
+    logging: false,
+    // Cross-site pages get no answer: the apps live on the same origin.
+    cors: false,
+    batching: false,
+    maskedErrors: { maskError: maskUnexpected(services.log) },
+    plugins: [useErrorTexts(), cookies.plugin, useMultipartSubscriptions()],
+    context: async ({ request, address, requestId }) => {
+      const visitor = await identify(services, request.headers.get('cookie'));
+      return contextFor(services, visitor, {
+        address: address ?? null,
+        requestId: requestId ?? newId(),
+        acceptLanguage: request.headers.get('accept-language'),
+        userAgent: request.headers.get('user-agent'),
+        setCookie: (header) => {
+          cookies.add(request, header);
+        },
+      });
+    },
+  });
+}
+
+interface RequestFacts extends Connection {
+  readonly acceptLanguage: string | null;
+  readonly userAgent: string | null;
+  readonly setCookie: (header: string) => void;
+}
+
+/** Builds the context of one request from who asks and how. */
+export function contextFor(services: Services, visitor: Visitor, facts: RequestFacts): Context {
+  const locale = facts.acceptLanguage ? matchLocale(facts.acceptLanguage) : defaultLocale;
+  const t = services.translators.get(locale) ?? services.translators.get(defaultLocale);
+  if (!t) throw new Error('The messages of the default locale are not loaded');
+  return {
+    services,
+    db: services.database.db,
+    viewer: visitor.viewer,
+    sessionExpired: visitor.expired,
+    actor: {
+      userId: visitor.viewer?._id ?? null,
+      impersonatorId: visitor.viewer?.impersonatorId ?? null,
+      requestId: facts.requestId,
+      address: facts.address,
+    },
+    locale,
+    t,
+    userAgent: facts.userAgent,
+    setCookie: facts.setCookie,
+  };
+}

@@ -1,0 +1,5 @@
+import type { AnyJob } from './platform/jobs.ts';
+import type { Services } from './platform/services.ts';
+
+/** Every background job of the product. */
+export const jobs: readonly AnyJob<Services>[] = [];

@@ -1,0 +1,147 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant, recordColumns } from '../../platform/columns.ts';
+import { files } from '../files/files.table.ts';
+import { groups } from '../groups/groups.table.ts';
+import { users } from '../identity/identity.table.ts';
+
+export const lessonKinds = ['VIDEO', 'AUDIO'] as const;
+
+export const courses = pgTable(
+  'courses',
+  {
+    ...recordColumns(),
+    code: text().notNull(),
+    name: text().notNull(),
+    description: text(),
+    teacherName: text(),
+    locale: text().notNull(),
+    published: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('courses_code_key').on(table.code),
+    index('courses_name_idx').on(table.name, table._id),
+    index('courses_created_at_idx').on(table.createdAt, table._id),
+    index('courses_updated_at_idx').on(table.updatedAt, table._id),
+  ],
+);
+
+/** Which groups a course is offered to. */
+export const courseGroups = pgTable(
+  'course_groups',
+  {
+    courseId: text()
+      .notNull()
+      .references(() => courses._id, { onDelete: 'cascade' }),
+    groupId: text()
+      .notNull()
+      .references(() => groups._id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.groupId] }),
+    index('course_groups_group_idx').on(table.groupId),
+  ],
+);
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    ...recordColumns(),
+    courseId: text()
+      .notNull()
+      .references(() => courses._id),
+    title: text().notNull(),
+    description: text(),
+    kind: text({ enum: lessonKinds }).notNull(),
+    /** Order within the course, from 1. */
+    position: integer().notNull(),
+    published: boolean().notNull().default(false),
+    durationSeconds: integer(),
+    mediaFileId: text().references(() => files._id),
+  },
+  (table) => [
+    index('lessons_course_idx').on(table.courseId, table.position),
+    index('lessons_title_idx').on(table.title, table._id),
+    index('lessons_created_at_idx').on(table.createdAt, table._id),
+  ],
+);
+
+export const lessonSubtitles = pgTable(
+  'lesson_subtitles',
+  {
+    lessonId: text()
+      .notNull()
+      .references(() => lessons._id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    fileId: text()
+      .notNull()
+      .references(() => files._id),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.locale] })],
+);
+
+export const lessonDownloads = pgTable(
+  'lesson_downloads',
+  {
+    _id: text('id').primaryKey(),
+    lessonId: text()
+      .notNull()
+      .references(() => lessons._id, { onDelete: 'cascade' }),
+    fileId: text()
+      .notNull()
+      .references(() => files._id),
+    title: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('lesson_downloads_lesson_idx').on(table.lessonId, table.position)],
+);
+
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    lessonId: text()
+      .notNull()
+      .references(() => lessons._id, { onDelete: 'cascade' }),
+    positionSeconds: integer().notNull(),
+    playbackSpeed: doublePrecision().notNull().default(1),
+    completedAt: instant(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lessonId] }),
+    index('lesson_progress_lesson_idx').on(table.lessonId),
+  ],
+);
+
+/** Each opening of a course page by a student. */
+export const courseActivities = pgTable(
+  'course_activities',
+  {
+    _id: text('id').primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    courseId: text()
+      .notNull()
+      .references(() => courses._id, { onDelete: 'cascade' }),
+    visitedAt: instant().notNull(),
+  },
+  (table) => [
+    index('course_activities_user_idx').on(table.userId, table.courseId, table.visitedAt),
+    index('course_activities_course_idx').on(table.courseId),
+  ],
+);
+
+export type CourseRow = typeof courses.$inferSelect;
+export type LessonRow = typeof lessons.$inferSelect;

@@ -1,0 +1,17 @@
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/columns.ts';
+
+/** A stored file; the bytes lie in the file store under `storageKey`. */
+export const files = pgTable('files', {
+  _id: text('id').primaryKey(),
+  storageKey: text().notNull(),
+  fileName: text().notNull(),
+  contentType: text().notNull(),
+  /** Bytes. */
+  size: bigint({ mode: 'number' }).notNull(),
+  sha256: text().notNull(),
+  createdAt: instant().notNull(),
+  createdBy: text(),
+});
+
+export type FileRow = typeof files.$inferSelect;

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant, recordColumns } from '../../platform/columns.ts';
+import { regions } from '../regions/regions.table.ts';
+
+export const roleNames = ['user', 'manager', 'admin', 'superadmin', 'reportsAdmin'] as const;
+
+export const users = pgTable(
+  'users',
+  {
+    ...recordColumns(),
+    /** Kept in lower case: one account per address whatever its spelling. */
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    /** argon2id of the SHA-256 that the browser sends; null until a password was set. */
+    passwordHash: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    fullName: text()
+      .notNull()
+      .generatedAlwaysAs(sql`first_name || ' ' || last_name`),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(first_name || ' ' || last_name || ' ' || email)`),
+    locale: text().notNull().default('en'),
+    cloudinaryId: text(),
+    selectedGroup: text(),
+    gradYear: integer(),
+    gradLocation: text(),
+    subscribeAlumniEmail: boolean().notNull().default(true),
+    termsAcceptedAt: instant(),
+    showAlumniWelcome: boolean().notNull().default(true),
+    showVideo: boolean().notNull().default(true),
+    notificationsLastRead: instant(),
+    /** Null while the person may sign in. */
+    deactivatedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    index('users_full_name_idx').on(table.fullName, table._id),
+    index('users_created_at_idx').on(table.createdAt, table._id),
+    index('users_updated_at_idx').on(table.updatedAt, table._id),
+    index('users_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** Roles that hold everywhere. Implied roles are not stored. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    role: text({ enum: roleNames }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.role] }),
+    index('user_roles_role_idx').on(table.role),
+  ],
+);
+
+/** Roles that hold in one region only. */
+export const userRegionRoles = pgTable(
+  'user_region_roles',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    regionId: text()
+      .notNull()
+      .references(() => regions._id, { onDelete: 'cascade' }),
+    role: text({ enum: roleNames }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.regionId, table.role] }),
+    index('user_region_roles_region_idx').on(table.regionId),
+  ],
+);
+
+/** The regions that a person belongs to. */
+export const userRegions = pgTable(
+  'user_regions',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    regionId: text()
+      .notNull()
+      .references(() => regions._id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.regionId] }),
+    index('user_regions_region_idx').on(table.regionId, table.userId),
+  ],
+);
+
+/** One signed-in browser. The cookie's 256 random bits are kept hashed. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    impersonatorId: text().references(() => users._id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    address: text(),
+    userAgent: text(),
+  },
+  (table) => [
+    index('sessions_user_idx').on(table.userId),
+    index('sessions_expires_idx').on(table.expiresAt),
+  ],
+);
+
+export type UserRow = typeof users.$inferSelect;

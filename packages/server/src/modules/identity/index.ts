@@ -1,0 +1,2 @@
+import './identity.graphql.ts';
+export { identify, type Visitor } from './session.service.ts';

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { type Context, write } from '../../graphql/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { sessions, users } from './identity.table.ts';
+import { verifyPassword } from './password.ts';
+import {
+  endedCookie,
+  hashToken,
+  newToken,
+  SESSION_SECONDS,
+  sessionCookie,
+} from './session-cookie.ts';
+import { usesHttps } from './session.service.ts';
+
+/**
+ * Opens a session. Unknown e-mail, wrong password and a deactivated account get the same answer.
+ * @param password SHA-256 of the password, as hex.
+ * @returns the person's id.
+ * @throws DomainError INVALID.
+ */
+export async function loginWithPassword(
+  context: Context,
+  email: string,
+  password: string,
+): Promise<string> {
+  const [found] = await context.db
+    .select({
+      _id: users._id,
+      passwordHash: users.passwordHash,
+      deactivatedAt: users.deactivatedAt,
+    })
+    .from(users)
+    .where(eq(users.email, email.trim().toLowerCase()));
+  const correct = await verifyPassword(found?.passwordHash, password.toLowerCase());
+  if (!found || !correct || found.deactivatedAt !== null) {
+    throw new DomainError('INVALID', 'errors.loginFailed');
+  }
+  await openSession(context, found._id);
+  return found._id;
+}
+
+async function openSession(context: Context, userId: string): Promise<void> {
+  const { services, viewer } = context;
+  const token = newToken();
+  const now = services.clock.now();
+  const expires = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  await write(context, 'loginWithPassword', async ({ db, audit }) => {
+    // The browser's old session ends with the new one's beginning.
+    if (viewer) await db.delete(sessions).where(eq(sessions.tokenHash, viewer.tokenHash));
+    await db.insert(sessions).values({
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: now.toISOString(),
+      lastSeenAt: now.toISOString(),
+      expiresAt: expires.toISOString(),
+      address: context.actor.address,
+      userAgent: context.userAgent,
+    });
+    audit({ entity: 'session', entityId: userId });
+  });
+  context.setCookie(sessionCookie(token, usesHttps(services)));
+}
+
+/** Ends the session of this browser. */
+export async function logoutUser(context: Context): Promise<void> {
+  const { viewer, services } = context;
+  context.setCookie(endedCookie(usesHttps(services)));
+  if (!viewer) return;
+  await write(context, 'logoutUser', async ({ db, audit }) => {
+    await db.delete(sessions).where(eq(sessions.tokenHash, viewer.tokenHash));
+    audit({ entity: 'session', entityId: viewer._id });
+  });
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { publicUrl } from '../../env.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { sessions } from './identity.table.ts';
+import { hashToken, IDLE_SECONDS, tokenFrom } from './session-cookie.ts';
+import { findViewer } from './viewer.repo.ts';
+
+/** How often the last use of a session is written down. */
+const TOUCH_MS = 10 * 60 * 1000;
+
+/** Cookies carry Secure and the host prefix wherever people come over https. */
+export const usesHttps = (services: Pick<Services, 'env'>): boolean =>
+  publicUrl(services.env).startsWith('https:');
+
+/** Who a request comes from: nobody, a person, or somebody whose session is over. */
+export type Visitor =
+  | { readonly viewer: Viewer; readonly expired: false }
+  | { readonly viewer: null; readonly expired: boolean };
+
+/** Reads the session of a request by its Cookie header. */
+export async function identify(services: Services, cookieHeader: string | null): Promise<Visitor> {
+  const token = tokenFrom(cookieHeader, usesHttps(services));
+  if (token === undefined) return { viewer: null, expired: false };
+  const now = services.clock.now();
+  const tokenHash = hashToken(token);
+  const idleSince = new Date(now.getTime() - IDLE_SECONDS * 1000);
+  const found = await findViewer(services.database.db, tokenHash, now, idleSince);
+  if (!found) return { viewer: null, expired: true };
+  if (now.getTime() - Date.parse(found.lastSeenAt) > TOUCH_MS) {
+    await services.database.db
+      .update(sessions)
+      .set({ lastSeenAt: now.toISOString() })
+      .where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { viewer: found.viewer, expired: false };
+}

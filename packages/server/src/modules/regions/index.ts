@@ -1,0 +1,2 @@
+export { RegionRef } from './regions.graphql.ts';
+export { type Region, regionFields } from './regions.list.ts';

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { type JsonRow, jsonObject } from '../../platform/json.ts';
+import { containing, defineList } from '../../platform/list.ts';
+import { userRegions } from '../identity/identity.table.ts';
+import { regions } from './regions.table.ts';
+
+export const HIDDEN_ZONE = 'SYSTEM';
+
+/** A region as it leaves the database in one JSON tree. */
+export const regionFields = {
+  _id: regions._id,
+  version: regions.version,
+  name: regions.name,
+  slug: regions.slug,
+  description: regions.description,
+  phone: regions.phone,
+  addressLine1: regions.addressLine1,
+  addressLine2: regions.addressLine2,
+  addressCity: regions.addressCity,
+  addressState: regions.addressState,
+  addressPostcode: regions.addressPostcode,
+  addressCountry: regions.addressCountry,
+  zone: regions.zone,
+  type: regions.type,
+  currency: regions.currency,
+  timeZone: regions.timeZone,
+  closed: regions.closed,
+  createdAt: regions.createdAt,
+  updatedAt: regions.updatedAt,
+};
+
+const userCount = sql<number>`(select count(*)::int from ${userRegions} where ${userRegions.regionId} = ${regions._id})`;
+
+/** The back-office's list of regions; those of zone SYSTEM never show (specification §3). */
+export const regionsList = defineList({
+  name: 'regions',
+  table: regions,
+  id: regions._id,
+  always: sql`${regions.zone} <> ${sql.raw(`'${HIDDEN_ZONE}'`)}`,
+  filters: {
+    ids: { where: (value) => sql`${regions._id} = any(${value}::text[])` },
+    q: {
+      where: (value) => sql`lower(${regions.name} || ' ' || ${regions.slug}) like ${value}`,
+      parameter: containing,
+    },
+    type: { where: (value) => sql`${regions.type} = ${value}` },
+    closed: { where: (value) => sql`${regions.closed} = ${value}` },
+    currency: { where: (value) => sql`${regions.currency} = ${value}` },
+  },
+  sorts: {
+    name: regions.name,
+    slug: regions.slug,
+    zone: regions.zone,
+    currency: regions.currency,
+    createdAt: regions.createdAt,
+  },
+  defaultSort: { field: 'name', order: 'ASC' },
+  withinRegions: (ids) => sql`${regions._id} = any(${ids})`,
+  item: (asked) =>
+    jsonObject({ ...regionFields, ...(asked.has('userCount') ? { userCount } : {}) }),
+});
+
+/** A region as reads give it; `userCount` where it was asked for. */
+export type Region = JsonRow<typeof regionFields> & { readonly userCount?: number };

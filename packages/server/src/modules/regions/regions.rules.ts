@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const text = (max: number) => z.string().trim().max(max);
+const optionalText = (max: number) => text(max).nullish();
+
+/** What a region must look like. Money, dates and addresses of the region rest on these. */
+export const RegionInputSchema = z.object({
+  name: text(120).min(1),
+  slug: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/),
+  description: optionalText(2000),
+  phone: optionalText(40),
+  addressLine1: optionalText(200),
+  addressLine2: optionalText(200),
+  addressCity: optionalText(120),
+  addressState: optionalText(120),
+  addressPostcode: optionalText(20),
+  addressCountry: optionalText(3),
+  zone: text(60).min(1),
+  type: z.enum(['AWM_OFFICE', 'LAMPSTAND_CAMPUS']),
+  currency: z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code)),
+  timeZone: z
+    .string()
+    .refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone)),
+  closed: z.boolean(),
+});
+
+export type RegionInput = z.infer<typeof RegionInputSchema>;

@@ -1,0 +1,108 @@
+import { is, SQL, sql } from 'drizzle-orm';
+import { type Db as JobDatabase, fromDrizzle, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Database, Db } from './database.ts';
+import type { Logger } from './logger.ts';
+
+/** One kind of background work. `Services` is what its handler may use. */
+export interface Job<Data extends object, Services> {
+  readonly name: string;
+  readonly schema: z.ZodType<Data>;
+  readonly handle: (data: Data, services: Services) => Promise<void>;
+}
+
+/** Declares a job; its data is checked when it is read back. */
+export function defineJob<Data extends object, Services>(
+  job: Job<Data, Services>,
+): Job<Data, Services> {
+  return job;
+}
+
+/** A job with its data type closed over, so that different jobs share one list. */
+export interface AnyJob<Services> {
+  readonly name: string;
+  run(data: unknown, services: Services): Promise<void>;
+}
+
+/** Makes a job fit for the list that the queue works through. */
+export function anyJob<Data extends object, Services>(job: Job<Data, Services>): AnyJob<Services> {
+  return {
+    name: job.name,
+    run: (data, services) => job.handle(job.schema.parse(data), services),
+  };
+}
+
+export interface JobQueue {
+  /** Puts a job into the caller's transaction: it exists if and only if the change does. */
+  enqueue<Data extends object>(tx: Db, job: Job<Data, never>, data: Data): Promise<void>;
+  /** Begins to work; until then jobs wait. */
+  work(): Promise<void>;
+  /** Runs everything that waits now, and what that brings, and returns how many jobs ran. */
+  drain(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const Rows = z.object({ rows: z.array(z.unknown()) });
+
+/** The queue's view of one of our transactions. */
+function queueIn(tx: Db): JobDatabase {
+  const execute = async (query: unknown) => {
+    if (!is(query, SQL)) throw new TypeError('The job queue sent something that is not SQL');
+    return Rows.parse(await tx.execute(query));
+  };
+  return fromDrizzle({ execute }, sql);
+}
+
+const RETRIES = { retryLimit: 5, retryDelay: 15, retryBackoff: true };
+
+/** Opens the queue in the product's own database. */
+export async function openJobs<Services>(
+  database: Database,
+  jobs: readonly AnyJob<Services>[],
+  services: () => Services,
+  log: Logger,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: database.jobs,
+    ...(database.engine === 'pglite' ? { backend: 'pglite' } : {}),
+  });
+  boss.on('error', (error) => {
+    log.error({ err: error }, 'job queue');
+  });
+  await boss.start();
+  for (const job of jobs) await boss.createQueue(job.name, RETRIES);
+
+  async function runAll(job: AnyJob<Services>): Promise<number> {
+    let ran = 0;
+    for (;;) {
+      const [next] = await boss.fetch(job.name);
+      if (!next) return ran;
+      await job.run(next.data, services());
+      await boss.complete(job.name, next.id);
+      ran += 1;
+    }
+  }
+
+  return {
+    async enqueue(tx, job, data) {
+      await boss.send(job.name, data, { db: queueIn(tx) });
+    },
+    async work() {
+      for (const job of jobs) {
+        await boss.work(job.name, async (batch) => {
+          for (const each of batch) await job.run(each.data, services());
+        });
+      }
+    },
+    async drain() {
+      let total = 0;
+      for (;;) {
+        let ran = 0;
+        for (const job of jobs) ran += await runAll(job);
+        if (ran === 0) return total;
+        total += ran;
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Db, Unlisten } from './database.ts';
+
+const CHANNEL = 'lampstand_live';
+
+/** Says inside a transaction that something changed; heard by every process once it commits. */
+export async function announce(tx: Db, topic: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`);
+}
+
+/** Live events of the whole system, from every server process, by topic. */
+export interface Live {
+  /** Yields once per event of the topic until it is returned or the server stops. */
+  subscribe(topic: string): AsyncGenerator<void, void>;
+  close(): Promise<void>;
+}
+
+/** Listens on the database's own channel: no process keeps state that another one lacks. */
+export async function openLive(database: Database): Promise<Live> {
+  const waiting = new Map<string, Set<() => void>>();
+  let closed = false;
+  const stop: Unlisten = await database.listen(CHANNEL, (topic) => {
+    for (const wake of waiting.get(topic) ?? []) wake();
+  });
+
+  async function* subscribe(topic: string): AsyncGenerator<void, void> {
+    let pending = 0;
+    let wake: () => void = () => {};
+    const heard = () => {
+      pending += 1;
+      wake();
+    };
+    const listeners = waiting.get(topic) ?? new Set();
+    waiting.set(topic, listeners.add(heard));
+    try {
+      while (!closed) {
+        if (pending === 0) {
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+        // Many changes while the last one was being told are one change to the listener.
+        if (pending > 0 && !closed) {
+          pending = 0;
+          yield;
+        }
+      }
+    } finally {
+      listeners.delete(heard);
+      if (listeners.size === 0) waiting.delete(topic);
+    }
+  }
+
+  return {
+    subscribe,
+    async close() {
+      closed = true;
+      for (const listeners of waiting.values()) for (const wake of listeners) wake();
+      await stop();
+    },
+  };
+}

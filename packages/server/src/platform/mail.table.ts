@@ -1,0 +1,23 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
+
+/** Every mail the system made: written with the change that caused it, delivered by a job. */
+export const mails = pgTable(
+  'mails',
+  {
+    _id: text('id').primaryKey(),
+    recipient: text().notNull(),
+    template: text().notNull(),
+    locale: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    plain: text().notNull(),
+    status: text({ enum: mailStatuses }).notNull(),
+    error: text(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (table) => [index('mails_created_at_idx').on(table.createdAt.desc())],
+);

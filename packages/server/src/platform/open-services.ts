@@ -1,0 +1,46 @@
+import { loadServerTranslators } from '@lampstand/i18n/server';
+import type { Env } from '../env.ts';
+import { jobs as allJobs } from '../jobs.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { FileStore } from './file-store.ts';
+import { openJobs } from './jobs.ts';
+import { openLive } from './live.ts';
+import type { Logger } from './logger.ts';
+import type { Mailer } from './mailer.ts';
+import type { Services } from './services.ts';
+
+export interface ServiceParts {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly mailer: Mailer;
+  readonly clock?: Clock;
+}
+
+/** Puts the parts of a running server together over an open, migrated database. */
+export async function openServices(
+  parts: ServiceParts,
+): Promise<{ services: Services; close(): Promise<void> }> {
+  const [translators, live] = await Promise.all([
+    loadServerTranslators(),
+    openLive(parts.database),
+  ]);
+  const queue = await openJobs(parts.database, allJobs, () => services, parts.log);
+  const services: Services = {
+    ...parts,
+    clock: parts.clock ?? systemClock,
+    translators,
+    live,
+    jobs: queue,
+  };
+  return {
+    services,
+    async close() {
+      await live.close();
+      await queue.stop();
+      await parts.database.close();
+    },
+  };
+}

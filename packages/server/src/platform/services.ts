@@ -1,0 +1,17 @@
+import type { LocaleCode, Translator } from '@lampstand/i18n';
+import type { Env } from '../env.ts';
+import type { FileStore } from './file-store.ts';
+import type { Live } from './live.ts';
+import type { Logger } from './logger.ts';
+import type { Mailer } from './mailer.ts';
+import type { WorkServices } from './work.ts';
+
+/** Everything that use cases and jobs reach the outside world through. */
+export interface Services extends WorkServices {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly live: Live;
+  readonly files: FileStore;
+  readonly mailer: Mailer;
+  readonly translators: ReadonlyMap<LocaleCode, Translator>;
+}

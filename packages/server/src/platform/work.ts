@@ -1,0 +1,86 @@
+import { auditEntries } from './audit.table.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Db } from './database.ts';
+import { newId } from './id.ts';
+import type { Job, JobQueue } from './jobs.ts';
+import { announce } from './live.ts';
+
+/** Who makes a change, for the audit row. */
+export interface Actor {
+  readonly userId: string | null;
+  readonly impersonatorId: string | null;
+  readonly requestId: string;
+  readonly address: string | null;
+}
+
+/** One record that was changed. */
+export interface Change {
+  readonly entity: string;
+  readonly entityId: string | null;
+  readonly before?: object | null;
+  readonly after?: object | null;
+}
+
+/** What a use case may do inside its transaction. */
+export interface Work {
+  /** The transaction. */
+  readonly db: Db;
+  /** The moment of the change: the same for everything in it. */
+  readonly now: string;
+  /** Notes a change for the audit; a mutation without one is refused. */
+  audit(change: Change): void;
+  enqueue<Data extends object>(job: Job<Data, never>, data: Data): Promise<void>;
+  /** Tells every process that something of this topic changed, once the transaction commits. */
+  announce(topic: string): void;
+}
+
+export interface WorkServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+}
+
+/**
+ * Runs a use case in one transaction together with its audit rows, its jobs and its live events:
+ * all of it happens, or none of it. Returns after the commit is on the disk.
+ * @param action the mutation's name, as the audit shows it.
+ */
+export async function inTransaction<T>(
+  services: WorkServices,
+  actor: Actor,
+  action: string,
+  useCase: (work: Work) => Promise<T>,
+): Promise<T> {
+  const result = await services.database.db.transaction(async (tx) => {
+    const changes: Change[] = [];
+    const topics = new Set<string>();
+    const now = services.clock.now().toISOString();
+    const value = await useCase({
+      db: tx,
+      now,
+      audit: (change) => void changes.push(change),
+      enqueue: (job, data) => services.jobs.enqueue(tx, job, data),
+      announce: (topic) => void topics.add(topic),
+    });
+    if (changes.length === 0) throw new Error(`${action} changed data without an audit row`);
+    await tx.insert(auditEntries).values(
+      changes.map((change) => ({
+        _id: newId(),
+        at: now,
+        actorId: actor.userId,
+        impersonatorId: actor.impersonatorId,
+        requestId: actor.requestId,
+        address: actor.address,
+        action,
+        entity: change.entity,
+        entityId: change.entityId,
+        before: change.before ?? null,
+        after: change.after ?? null,
+      })),
+    );
+    for (const topic of topics) await announce(tx, topic);
+    return value;
+  });
+  await services.database.flush();
+  return result;
+}

@@ -1,0 +1,262 @@
+import { attendanceSchemas } from '../modules/attendance/attendance.table.ts';
+import { groups } from '../modules/groups/groups.table.ts';
+import { regions } from '../modules/regions/regions.table.ts';
+import type { Db } from '../platform/database.ts';
+import { dayOf, daysFrom } from './days.ts';
+
+interface Place {
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly zone: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly office?: true;
+  readonly closed?: true;
+}
+
+export const places: readonly Place[] = [
+  {
+    slug: 'Cape-Town',
+    name: 'Cape Town',
+    city: 'Cape Town',
+    country: 'ZAF',
+    zone: 'AFRICA',
+    currency: 'ZAR',
+    timeZone: 'Africa/Johannesburg',
+  },
+  {
+    slug: 'Berlin',
+    name: 'Berlin',
+    city: 'Berlin',
+    country: 'DEU',
+    zone: 'EUROPE',
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+  },
+  {
+    slug: 'Kyiv',
+    name: 'Kyiv',
+    city: 'Kyiv',
+    country: 'UKR',
+    zone: 'EUROPE',
+    currency: 'UAH',
+    timeZone: 'Europe/Kyiv',
+  },
+  {
+    slug: 'Monterrey',
+    name: 'Monterrey',
+    city: 'Monterrey',
+    country: 'MEX',
+    zone: 'AMERICAS',
+    currency: 'MXN',
+    timeZone: 'America/Monterrey',
+  },
+  {
+    slug: 'Jakarta',
+    name: 'Jakarta',
+    city: 'Jakarta',
+    country: 'IDN',
+    zone: 'ASIA',
+    currency: 'IDR',
+    timeZone: 'Asia/Jakarta',
+  },
+  {
+    slug: 'Manila',
+    name: 'Manila',
+    city: 'Manila',
+    country: 'PHL',
+    zone: 'ASIA',
+    currency: 'PHP',
+    timeZone: 'Asia/Manila',
+    closed: true,
+  },
+  {
+    slug: 'Denver',
+    name: 'Denver Office',
+    city: 'Denver',
+    country: 'USA',
+    zone: 'AMERICAS',
+    currency: 'USD',
+    timeZone: 'America/Denver',
+    office: true,
+  },
+  {
+    slug: 'US-Alumni',
+    name: 'US-Alumni',
+    city: 'Denver',
+    country: 'USA',
+    zone: 'AMERICAS',
+    currency: 'USD',
+    timeZone: 'America/Denver',
+    office: true,
+  },
+  {
+    slug: 'System',
+    name: 'System',
+    city: 'Denver',
+    country: 'USA',
+    zone: 'SYSTEM',
+    currency: 'USD',
+    timeZone: 'UTC',
+    office: true,
+  },
+];
+
+/** Groups by the campus they meet at; the number tells how many students they have. */
+export const groupPlans = [
+  {
+    key: 'cape-town-1',
+    name: 'Cape Town First Year',
+    place: 'Cape-Town',
+    year: 1,
+    kind: 'CAMPUS',
+    schema: 'standard',
+    students: 64,
+  },
+  {
+    key: 'cape-town-2',
+    name: 'Cape Town Second Year',
+    place: 'Cape-Town',
+    year: 2,
+    kind: 'CAMPUS',
+    schema: 'strict',
+    students: 48,
+  },
+  {
+    key: 'cape-town-old',
+    name: 'Cape Town First Year (last year)',
+    place: 'Cape-Town',
+    year: 1,
+    kind: 'CAMPUS',
+    schema: 'standard',
+    students: 40,
+    archived: true,
+  },
+  {
+    key: 'berlin-1',
+    name: 'Berlin First Year',
+    place: 'Berlin',
+    year: 1,
+    kind: 'CAMPUS',
+    schema: 'standard',
+    students: 52,
+  },
+  {
+    key: 'kyiv-online',
+    name: 'Kyiv Online',
+    place: 'Kyiv',
+    year: 1,
+    kind: 'ONLINE',
+    schema: 'lenient',
+    students: 58,
+  },
+  {
+    key: 'monterrey-1',
+    name: 'Monterrey First Year',
+    place: 'Monterrey',
+    year: 1,
+    kind: 'CAMPUS',
+    schema: 'standard',
+    students: 46,
+  },
+  {
+    key: 'jakarta-app',
+    name: 'Jakarta Offline',
+    place: 'Jakarta',
+    year: 1,
+    kind: 'OFFLINE_APP',
+    schema: 'lenient',
+    students: 42,
+  },
+  {
+    key: 'manila-old',
+    name: 'Manila First Year',
+    place: 'Manila',
+    year: 1,
+    kind: 'CAMPUS',
+    schema: 'standard',
+    students: 20,
+    archived: true,
+  },
+] as const;
+
+const schemas = [
+  {
+    key: 'standard',
+    name: 'Standard',
+    minutesLateThreshold: 10,
+    graceAbsentsPerTerm: 3,
+    graceLatesPerTerm: 3,
+    absenceDeduction: 2,
+    lateDeduction: 1,
+  },
+  {
+    key: 'strict',
+    name: 'Second year',
+    minutesLateThreshold: 5,
+    graceAbsentsPerTerm: 2,
+    graceLatesPerTerm: 2,
+    absenceDeduction: 3,
+    lateDeduction: 1,
+  },
+  {
+    key: 'lenient',
+    name: 'Online and offline',
+    minutesLateThreshold: 30,
+    graceAbsentsPerTerm: 6,
+    graceLatesPerTerm: 6,
+    absenceDeduction: 1,
+    lateDeduction: 0,
+  },
+] as const;
+
+export const regionId = (slug: string): string => `region-${slug.toLowerCase()}`;
+export const groupId = (key: string): string => `group-${key}`;
+
+/** Regions on several continents (one closed, one of zone SYSTEM), their groups and their rules. */
+export async function seedPlaces(db: Db, now: Date): Promise<void> {
+  const stamp = {
+    version: 1,
+    createdAt: daysFrom(now, -900).toISOString(),
+    updatedAt: daysFrom(now, -60).toISOString(),
+  };
+  await db.insert(regions).values(
+    places.map((place) => ({
+      ...stamp,
+      _id: regionId(place.slug),
+      slug: place.slug,
+      name: place.name,
+      description: place.office ? 'Office' : 'Campus',
+      addressCity: place.city,
+      addressCountry: place.country,
+      zone: place.zone,
+      type: place.office ? ('AWM_OFFICE' as const) : ('LAMPSTAND_CAMPUS' as const),
+      currency: place.currency,
+      timeZone: place.timeZone,
+      closed: place.closed ?? false,
+    })),
+  );
+  await db
+    .insert(attendanceSchemas)
+    .values(schemas.map(({ key, ...schema }) => ({ ...stamp, ...schema, _id: `schema-${key}` })));
+  await db.insert(groups).values(
+    groupPlans.map((plan) => {
+      const archived = 'archived' in plan;
+      return {
+        ...stamp,
+        _id: groupId(plan.key),
+        name: plan.name,
+        regionId: regionId(plan.place),
+        year: plan.year,
+        term: archived ? 'Autumn' : 'Spring',
+        kind: plan.kind,
+        archived,
+        startsOn: dayOf(daysFrom(now, archived ? -420 : -45)),
+        endsOn: dayOf(daysFrom(now, archived ? -300 : 75)),
+        attendanceSchemaId: `schema-${plan.schema}`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { type Env, readEnv } from '../env.ts';
+
+/** A PostgreSQL server for the database suites; without it they run on the embedded engine. */
+export const testDatabaseUrl = (): string | undefined => process.env.TEST_DATABASE_URL || undefined;
+
+/** The day on which the demonstration college of the tests stands still. */
+export const ANCHOR = '2026-03-02';
+
+/** Configuration of a server under test. */
+export const testEnv = (overrides: Record<string, string> = {}): Env =>
+  readEnv({
+    NODE_ENV: 'test',
+    APP_ENV: 'development',
+    LOG_LEVEL: 'silent',
+    SEED_ANCHOR: ANCHOR,
+    SIGNING_SECRET: 'a secret that is long enough for tests only',
+    ...overrides,
+  });
+
+/** Silent unless somebody looks for the cause of a failure: `TEST_LOG_LEVEL=error`. */
+export const testLogLevel = (): string => process.env.TEST_LOG_LEVEL || 'silent';

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { inject } from 'vitest';
+import { createGraphql, type GraphqlServer } from '../graphql/yoga.ts';
+import { FixedClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { newId } from '../platform/id.ts';
+import { createLogger } from '../platform/logger.ts';
+import type { MailMessage } from '../platform/mailer.ts';
+import { openServices } from '../platform/open-services.ts';
+import { databaseOverPglite } from '../platform/pglite.ts';
+import { openPostgres } from '../platform/postgres.ts';
+import type { Services } from '../platform/services.ts';
+import { emailOf, passwordOf, type PersonaKey } from '../seed/personas.ts';
+import { ANCHOR, testDatabaseUrl, testEnv, testLogLevel } from './env.ts';
+import { memoryFiles } from './memory-files.ts';
+import { administer, withDatabase } from './postgres-template.ts';
+import { type Answer, TestClient } from './test-client.ts';
+import { sha256 } from '../platform/sha256.ts';
+
+/** A whole server without HTTP sockets, on its own copy of the demonstration college. */
+export interface TestApp {
+  readonly services: Services;
+  readonly graphql: GraphqlServer;
+  readonly clock: FixedClock;
+  /** Mails that would have left the machine. */
+  readonly sent: readonly MailMessage[];
+  /** A browser of nobody in particular. */
+  anonymous(): TestClient;
+  /** A browser in which the persona has signed in. */
+  as(persona: PersonaKey): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+async function copyOfCollege(): Promise<{ database: Database; drop(): Promise<void> }> {
+  const url = testDatabaseUrl();
+  if (url === undefined) {
+    const loadDataDir = new Blob([new Uint8Array(readFileSync(inject('pgliteDump')))]);
+    const client = await PGlite.create({ loadDataDir, extensions: { pg_trgm } });
+    return { database: databaseOverPglite(client, undefined), drop: async () => {} };
+  }
+  const name = `lampstand_test_${newId().replaceAll('-', '')}`;
+  await administer(url, `create database ${name} template ${inject('postgresTemplate')}`);
+  const database = await openPostgres(withDatabase(url, name), 6, false, () => {});
+  return { database, drop: () => administer(url, `drop database ${name} with (force)`) };
+}
+
+/** Starts a server for a test file. Close it in `afterAll`. */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const { database, drop } = await copyOfCollege();
+  const clock = new FixedClock(`${ANCHOR}T12:00:00Z`);
+  const sent: MailMessage[] = [];
+  const { services, close } = await openServices({
+    env: testEnv(env),
+    log: createLogger(testLogLevel()),
+    database,
+    files: memoryFiles(),
+    mailer: { delivers: true, send: async (message) => void sent.push(message) },
+    clock,
+  });
+  const graphql = createGraphql(services);
+  const anonymous = () => new TestClient(graphql);
+  return {
+    services,
+    graphql,
+    clock,
+    sent,
+    anonymous,
+    async as(persona) {
+      const client = anonymous();
+      const answer: Answer = await client.send(
+        'mutation Login($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }',
+        { email: emailOf(persona), password: sha256(passwordOf(persona)) },
+      );
+      if (answer.errors) throw new Error(`${persona} cannot sign in: ${answer.errors[0]?.message}`);
+      return client;
+    },
+    async close() {
+      await close();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { GraphqlServer } from '../graphql/yoga.ts';
+
+const AnswerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z
+          .object({
+            code: z.string().optional(),
+            key: z.string().optional(),
+            errorId: z.string().optional(),
+            fields: z.record(z.string(), z.string()).optional(),
+          })
+          .default({}),
+      }),
+    )
+    .optional(),
+});
+
+export type Answer = z.infer<typeof AnswerSchema>;
+
+/** A browser's side of the API: sends operations and keeps cookies. */
+export class TestClient {
+  readonly #graphql: GraphqlServer;
+  readonly #cookies = new Map<string, string>();
+  /** `accept-language` of its requests. */
+  language = 'en';
+
+  constructor(graphql: GraphqlServer) {
+    this.#graphql = graphql;
+  }
+
+  /** The Cookie header that it would send now. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Sends an operation and returns the whole answer, errors included. */
+  async send(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+    const response = await this.#graphql.fetch('http://localhost/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': this.language,
+        cookie: this.cookie,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    for (const header of response.headers.getSetCookie()) {
+      const [pair = ''] = header.split(';');
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return AnswerSchema.parse(await response.json());
+  }
+
+  /**
+   * Sends an operation that must succeed and reads its data by a schema.
+   * @throws Error with the first message when the server answers with errors.
+   */
+  async read<T>(
+    shape: z.ZodType<T>,
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<T> {
+    const answer = await this.send(query, variables);
+    if (answer.errors) {
+      throw new Error(answer.errors.map((error) => error.message).join('; '));
+    }
+    return shape.parse(answer.data);
+  }
+
+  /** The code of the first error, or undefined when the operation succeeds. */
+  async codeOf(
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<string | undefined> {
+    return (await this.send(query, variables)).errors?.[0]?.extensions.code;
+  }
+}
