@@ -1,0 +1,43 @@
+import type { Answer, Answers } from './answer-sheet.rules.ts';
+
+/** The part of the browser's storage that is used. */
+export type AnswerStorage = Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>;
+
+const keyOf = (attemptId: string) => `lampstand.exam-answers.${attemptId}`;
+
+/** Answers of an attempt that this device keeps because the server has not acknowledged them. */
+export function readKeptAnswers(attemptId: string, storage: AnswerStorage = localStorage): Answers {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(attemptId)) ?? '{}');
+    return Object.fromEntries(entriesOf(kept).flatMap(toAnswer));
+  } catch {
+    // Storage is blocked, or somebody else wrote there: the server's answers remain.
+    return {};
+  }
+}
+
+export function keepAnswers(
+  attemptId: string,
+  waiting: Answers,
+  storage: AnswerStorage = localStorage,
+): void {
+  try {
+    if (Object.keys(waiting).length === 0) storage.removeItem(keyOf(attemptId));
+    else storage.setItem(keyOf(attemptId), JSON.stringify(waiting));
+  } catch {
+    // A full or blocked storage only means that a reload cannot bring these answers back.
+  }
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function toAnswer([questionId, value]: [string, unknown]): [string, Answer][] {
+  const parts = new Map(entriesOf(value));
+  const choiceId = parts.get('choiceId');
+  const sequence = parts.get('sequence');
+  return typeof choiceId === 'string' && typeof sequence === 'number'
+    ? [[questionId, { choiceId, sequence }]]
+    : [];
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isCompletedAt,
+  isSaveDue,
+  progressOf,
+  resumePosition,
+  sameProgress,
+} from './progress.rules.ts';
+
+describe('isCompletedAt', () => {
+  it.each([
+    { position: 89.9, duration: 100, completed: false },
+    { position: 90, duration: 100, completed: true },
+    { position: 100, duration: 100, completed: true },
+    { position: 500, duration: null, completed: false },
+    { position: 500, duration: Number.NaN, completed: false },
+    { position: 500, duration: Number.POSITIVE_INFINITY, completed: false },
+    { position: 0, duration: 0, completed: false },
+  ])('is $completed at $position of $duration seconds', ({ position, duration, completed }) => {
+    expect(isCompletedAt(position, duration)).toBe(completed);
+  });
+});
+
+describe('isSaveDue', () => {
+  it('comes every ten seconds', () => {
+    expect(isSaveDue(19_999, 10_000)).toBe(false);
+    expect(isSaveDue(20_000, 10_000)).toBe(true);
+  });
+});
+
+describe('resumePosition', () => {
+  it.each([
+    { saved: 0, duration: 600, position: 0, why: 'nothing was seen' },
+    { saved: 2, duration: 600, position: 0, why: 'it was hardly begun' },
+    { saved: 250, duration: 600, position: 250, why: 'it was left in the middle' },
+    { saved: 594, duration: 600, position: 594, why: 'a little is left' },
+    { saved: 595, duration: 600, position: 0, why: 'it was seen to the end' },
+    { saved: 700, duration: 600, position: 0, why: 'the recording became shorter' },
+    { saved: 250, duration: null, position: 250, why: 'the length is not known' },
+  ])('is $position when $why', ({ saved, duration, position }) => {
+    expect(resumePosition(saved, duration)).toBe(position);
+  });
+});
+
+describe('progressOf', () => {
+  const played = {
+    positionSeconds: 41.7,
+    durationSeconds: 100,
+    playbackSpeed: 1.25,
+    ended: false,
+    completedBefore: false,
+  };
+
+  it('saves whole seconds and the speed', () => {
+    expect(progressOf(played)).toEqual({
+      positionSeconds: 41,
+      playbackSpeed: 1.25,
+      completed: false,
+    });
+  });
+
+  it.each([
+    { why: 'nine tenths are seen', change: { positionSeconds: 90 } },
+    { why: 'it ended', change: { ended: true, durationSeconds: null } },
+    { why: 'it was completed before', change: { completedBefore: true, positionSeconds: 1 } },
+  ])('is completed when $why', ({ change }) => {
+    expect(progressOf({ ...played, ...change }).completed).toBe(true);
+  });
+});
+
+describe('sameProgress', () => {
+  const progress = { positionSeconds: 41, playbackSpeed: 1, completed: false };
+
+  it('sees each of the three values', () => {
+    expect(sameProgress(progress, { ...progress })).toBe(true);
+    expect(sameProgress(progress, { ...progress, positionSeconds: 42 })).toBe(false);
+    expect(sameProgress(progress, { ...progress, playbackSpeed: 2 })).toBe(false);
+    expect(sameProgress(progress, { ...progress, completed: true })).toBe(false);
+  });
+});

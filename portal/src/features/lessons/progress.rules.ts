@@ -1,0 +1,64 @@
+/** Seen this far, a lesson counts as completed (a share of its length). */
+const completedShare = 0.9;
+
+/** While it plays, the position is saved this often. */
+const saveEveryMilliseconds = 10_000;
+
+/** Nearer to the end than this there is nothing left to resume. */
+const endSeconds = 5;
+
+/** Nearer to the beginning than this, going back to it would not be noticed. */
+const beginningSeconds = 3;
+
+/** Whether a lesson is completed at a position. Without a known length only its end tells. */
+export function isCompletedAt(positionSeconds: number, durationSeconds: number | null): boolean {
+  return (
+    durationSeconds !== null &&
+    Number.isFinite(durationSeconds) &&
+    durationSeconds > 0 &&
+    positionSeconds >= durationSeconds * completedShare
+  );
+}
+
+export function isSaveDue(nowMilliseconds: number, lastSavedMilliseconds: number): boolean {
+  return nowMilliseconds - lastSavedMilliseconds >= saveEveryMilliseconds;
+}
+
+/** Where a lesson goes on, in seconds; 0 when it begins anew. */
+export function resumePosition(savedSeconds: number, durationSeconds: number | null): number {
+  const atEnd = durationSeconds !== null && savedSeconds >= durationSeconds - endSeconds;
+  return savedSeconds < beginningSeconds || atEnd ? 0 : savedSeconds;
+}
+
+export interface PlayedLesson {
+  readonly positionSeconds: number;
+  readonly durationSeconds: number | null;
+  readonly playbackSpeed: number;
+  readonly ended: boolean;
+  /** As the server knew it before. */
+  readonly completedBefore: boolean;
+}
+
+export interface Progress {
+  readonly positionSeconds: number;
+  readonly playbackSpeed: number;
+  readonly completed: boolean;
+}
+
+/** What is saved. Completed is never taken back; positions are whole seconds. */
+export function progressOf(played: PlayedLesson): Progress {
+  const { positionSeconds, durationSeconds, playbackSpeed, ended, completedBefore } = played;
+  return {
+    positionSeconds: Math.floor(positionSeconds),
+    playbackSpeed,
+    completed: completedBefore || ended || isCompletedAt(positionSeconds, durationSeconds),
+  };
+}
+
+export function sameProgress(a: Progress, b: Progress): boolean {
+  return (
+    a.positionSeconds === b.positionSeconds &&
+    a.playbackSpeed === b.playbackSpeed &&
+    a.completed === b.completed
+  );
+}
