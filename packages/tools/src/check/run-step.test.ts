@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countStep, runStep } from './run-step.ts';
+import { allSteps } from './steps.ts';
+
+describe('countStep', () => {
+  it('counts a tool as one check', () => {
+    expect(countStep('check', 0, undefined)).toMatchObject({ passed: 1, failed: 0 });
+    expect(countStep('check', 2, undefined)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('counts the tests of a suite', () => {
+    const report = { numPassedTests: 8, numFailedTests: 2 };
+    expect(countStep('vitest', 1, report)).toMatchObject({ passed: 8, failed: 2 });
+  });
+
+  it('never takes a crash or an empty suite for success', () => {
+    expect(countStep('vitest', 1, { numPassedTests: 8 })).toMatchObject({ passed: 8, failed: 1 });
+    expect(countStep('vitest', 0, undefined)).toMatchObject({ passed: 0, failed: 1 });
+    expect(countStep('playwright', 0, { stats: {} })).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('allSteps', () => {
+  const runs = (url?: string) => allSteps(url).filter((step) => step.script === 'test:int');
+
+  it('runs the database suites on PGlite, and on PostgreSQL where there is one', () => {
+    expect(runs()).toHaveLength(1);
+    expect(runs('postgres://x')).toMatchObject([
+      { env: { TEST_DATABASE_URL: undefined } },
+      { env: { TEST_DATABASE_URL: 'postgres://x' } },
+    ]);
+  });
+
+  it('never hands the caller’s own database to a test', () => {
+    const tests = allSteps('postgres://x').filter((step) => /^test:(int|e2e)/.test(step.script));
+    for (const { env } of tests) expect(env).toHaveProperty('DATABASE_URL', undefined);
+  });
+});
+
+describe('runStep', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'run-step-'));
+    const scripts = { good: 'echo fine', bad: 'echo broken && exit 3' };
+    writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'x', scripts }));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const step = (script: string) => ({ name: script, script, kind: 'check' as const, minutes: 1 });
+
+  it('keeps what a failing step said', async () => {
+    const result = await runStep(root, step('bad'), undefined);
+    expect(result).toMatchObject({ passed: 0, failed: 1 });
+    expect(result.output).toContain('broken');
+  });
+
+  it('counts a passing step', async () => {
+    expect(await runStep(root, step('good'), undefined)).toMatchObject({ passed: 1, failed: 0 });
+  });
+
+  it('says plainly that there is no browser, and does not pass', async () => {
+    const result = await runStep(root, { ...step('good'), needsBrowser: true }, undefined);
+    expect(result).toMatchObject({ passed: 0, failed: 1 });
+    expect(result.output).toContain('no Chromium');
+  });
+});

@@ -1,0 +1,59 @@
+/** How a step's result is counted: as one check, or by the report of its test runner. */
+type Kind = 'check' | 'vitest' | 'playwright';
+
+export interface Step {
+  /** What people read and type: `pnpm check lint unit`. */
+  name: string;
+  /** The root script that does it. */
+  script: string;
+  kind: Kind;
+  args?: readonly string[];
+  /** Variables to set or (undefined) to remove. */
+  env?: Record<string, string | undefined>;
+  needsBrowser?: boolean;
+  /** A step that takes longer hangs. */
+  minutes: number;
+}
+
+/**
+ * Everything `pnpm check` does, cheap and telling steps first.
+ * @param testDatabase URL of a PostgreSQL for the database suites' second run
+ */
+export function allSteps(testDatabase: string | undefined): Step[] {
+  const onPglite = { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined };
+  const onPostgres: Step[] = testDatabase
+    ? [
+        {
+          name: 'integration-postgres',
+          script: 'test:int',
+          kind: 'vitest',
+          env: { TEST_DATABASE_URL: testDatabase, DATABASE_URL: undefined },
+          minutes: 10,
+        },
+      ]
+    : [];
+  return [
+    { name: 'codegen', script: 'codegen', kind: 'check', minutes: 2 },
+    { name: 'types', script: 'types', kind: 'check', minutes: 5 },
+    { name: 'lint', script: 'lint', kind: 'check', minutes: 3 },
+    { name: 'format', script: 'format:check', kind: 'check', minutes: 3 },
+    { name: 'boundaries', script: 'boundaries', kind: 'check', minutes: 3 },
+    { name: 'deadcode', script: 'deadcode', kind: 'check', minutes: 3 },
+    { name: 'numbers', script: 'numbers', kind: 'check', minutes: 3 },
+    { name: 'unit', script: 'test:unit', kind: 'vitest', env: onPglite, minutes: 5 },
+    { name: 'integration', script: 'test:int', kind: 'vitest', env: onPglite, minutes: 10 },
+    ...onPostgres,
+    { name: 'component', script: 'test:component', kind: 'vitest', env: onPglite, minutes: 10 },
+    { name: 'build-storybook', script: 'build-storybook', kind: 'check', minutes: 8 },
+    { name: 'story', script: 'test:story', kind: 'playwright', needsBrowser: true, minutes: 10 },
+    { name: 'build', script: 'build', kind: 'check', args: ['--if-stale'], minutes: 8 },
+    {
+      name: 'browser',
+      script: 'test:e2e',
+      kind: 'playwright',
+      env: onPglite,
+      needsBrowser: true,
+      minutes: 15,
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm start` after the packages are installed: builds what has changed, then becomes the server,
+ * which migrates, fills an empty database and says where it listens.
+ */
+import { spawn } from 'node:child_process';
+import { buildApps } from './build/build-apps.ts';
+import { childEnv, readEnv } from './launch/env.mjs';
+import { projectRoot } from './launch/project.mjs';
+
+if (await buildApps(false)) {
+  console.log('lampstand: starting the server');
+  serve();
+} else {
+  process.exitCode = 1;
+}
+
+function serve(): void {
+  const env = childEnv({ NODE_ENV: readEnv('NODE_ENV') ?? 'production' });
+  const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
+    cwd: projectRoot,
+    env,
+    stdio: 'inherit',
+  });
+  const pass = (signal: NodeJS.Signals): void => {
+    // A terminal has already sent Ctrl-C to the server; a second one would mean "at once".
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
+  };
+  process.on('SIGINT', pass).on('SIGTERM', pass);
+  server.on('exit', (code, signal) => {
+    process.off('SIGINT', pass).off('SIGTERM', pass);
+    if (signal === null) process.exitCode = code ?? 1;
+    else process.kill(process.pid, signal);
+  });
+}
