@@ -13,6 +13,7 @@ export { selectedGroupOf } from './selected-group.rules.ts';
 export type { Session, SessionOptions, SessionState, SessionUser } from './session-types.ts';
 export { createSession } from './session.ts';
 export { SessionProvider, type SessionProviderProps } from './SessionProvider.tsx';
+export { readStoredUser, type StoredUser } from './stored-user.ts';
 export { TermsGate, type TermsGateProps } from './TermsGate.tsx';
 export { useSession } from './useSession.ts';
 export { useUser } from './useUser.ts';

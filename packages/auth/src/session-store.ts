@@ -11,7 +11,7 @@ export function createSessionStore() {
   function set(next: SessionState): SessionState {
     state = next;
     // A failure says nothing about who is signed in.
-    if (next.status === 'signedIn') storeUser(next.user._id);
+    if (next.status === 'signedIn') storeUser(next.user);
     if (next.status === 'signedOut') storeUser(undefined);
     for (const listener of listeners) listener();
     return next;

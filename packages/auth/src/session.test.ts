@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from './session.ts';
 import type { SessionUser } from './session-types.ts';
+import { readStoredUser, storeUser } from './stored-user.ts';
 import { buildGroup, buildUser } from './testing/build-user.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 import { Refusal, scriptedServer, type Script } from './testing/scripted-server.ts';
@@ -8,8 +9,8 @@ import { Refusal, scriptedServer, type Script } from './testing/scripted-server.
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-const storedUser = () => localStorage.getItem('lampstand.user');
-const rememberUser = () => localStorage.setItem('lampstand.user', 'user-1');
+const storedUser = () => readStoredUser()?._id;
+const rememberUser = () => storeUser({ _id: 'user-1', selectedGroup: null });
 
 function sessionOn(path: string, script: Script) {
   const server = scriptedServer(script);
@@ -56,7 +57,7 @@ describe('loading the session', () => {
     rememberUser();
     const { session } = sessionOn('/dashboard', knows(null));
     expect(await session.load()).toEqual({ status: 'signedOut' });
-    expect(storedUser()).toBeNull();
+    expect(storedUser()).toBeUndefined();
   });
 
   test('keeps the stored user when the server cannot be asked', async () => {
@@ -76,7 +77,7 @@ describe('loading the session', () => {
     const { session, page } = sessionOn('/dashboard', { currentUser: refuses(message) });
     await session.load();
     await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
-    expect(storedUser()).toBeNull();
+    expect(storedUser()).toBeUndefined();
   });
 
   test('does not reload on a session error when no user is stored', async () => {
@@ -110,7 +111,7 @@ describe('signing in', () => {
     await session.load();
     await expect(session.login('a@b.example', 'secret')).rejects.toThrow('Not correct');
     expect(session.state()).toEqual({ status: 'signedOut' });
-    expect(storedUser()).toBeNull();
+    expect(storedUser()).toBeUndefined();
   });
 });
 
@@ -130,7 +131,7 @@ describe('signing out', () => {
     await session.logout();
     expect(operations()).toContain('logoutUser');
     expect(empty).toHaveBeenCalledOnce();
-    expect(storedUser()).toBeNull();
+    expect(storedUser()).toBeUndefined();
     expect(page.assign).toHaveBeenCalledExactlyOnceWith('/login');
   });
 
@@ -165,7 +166,7 @@ describe('the end of a session', () => {
     session.expire();
     await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
     expect(empty).toHaveBeenCalledOnce();
-    expect(storedUser()).toBeNull();
+    expect(storedUser()).toBeUndefined();
   });
 
   test('does nothing when no user is stored', () => {
