@@ -28,7 +28,7 @@ export default {
       comment: 'The import leads nowhere: a typo, or a dependency that is not declared.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['\\.generated\\.ts$', '^virtual:', typesOnly] },
+      to: { couldNotResolve: true, pathNot: ['\\.generated\\.ts$', '^virtual:', '\\?raw$', typesOnly] },
     },
     {
       name: 'no-cross-feature',

@@ -1,5 +1,5 @@
 /**
- * `npm start` and `npm test` on a machine that has any Node from 18 on and nothing else: brings
+ * `npm start`, `npm test` and `npm run doctor` on a machine that has any Node from 18 on and nothing else: brings
  * Node 24 and pnpm 10, installs the packages, and hands over to the TypeScript tools.
  * Plain JavaScript with no installed packages, because nothing else would run there yet.
  */
@@ -12,19 +12,19 @@ import { projectRoot } from './launch/project.mjs';
 import { installedPnpm, nodeIsRecent, pnpmIsRecent, runtimeFolder } from './launch/runtime.mjs';
 
 /** @type {Record<string, string>} */
-const tools = { start: 'start.ts', test: 'check.ts' };
+const tools = { start: 'start.ts', test: 'check.ts', doctor: 'doctor.ts' };
 
 const [command = '', ...rest] = process.argv.slice(2);
 const tool = tools[command];
 const rerunMark = 'LAMPSTAND_RUNTIME_READY';
 
 if (tool === undefined) {
-  say('use: node packages/tools/src/launch.mjs start|test');
+  say('use: node packages/tools/src/launch.mjs start|test|doctor');
   process.exit(2);
 }
 if (readEnv(rerunMark) === undefined && !runtimeIsReady()) {
   rerunUnderNode24();
-} else if (installIfNeeded(projectRoot, say)) {
+} else if (command === 'doctor' || installIfNeeded(projectRoot, say)) {
   handOver(process.execPath, [join(projectRoot, 'packages/tools/src', tool), ...rest], {});
 } else {
   giveUp();
@@ -40,6 +40,7 @@ function rerunUnderNode24() {
     handOver(join(folder, 'node'), [fileURLToPath(import.meta.url), command, ...rest], {
       PATH: `${folder}${delimiter}${readEnv('PATH') ?? ''}`,
       [rerunMark]: 'yes',
+      LAMPSTAND_CALLERS_NODE: process.versions.node,
     });
   } catch (error) {
     say(`cannot get Node 24 and pnpm 10: ${error instanceof Error ? error.message : 'unknown'}`);
