@@ -16,6 +16,7 @@ export interface ServiceParts {
   readonly database: Database;
   readonly files: FileStore;
   readonly mailer: Mailer;
+  readonly signingSecret: string;
   readonly clock?: Clock;
 }
 

@@ -3,6 +3,7 @@ import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
@@ -23,17 +24,21 @@ async function syncFolder(folder: string): Promise<void> {
   );
 }
 
-/** Wraps a running embedded engine; `folder` is undefined for one that lives in memory. */
+/**
+ * Wraps a running embedded engine; `folder` is undefined for one that lives in memory.
+ * @param statements hears of every statement of ours.
+ */
 export function databaseOverPglite(
   client: PGlite,
   folder: string | undefined,
   release: () => void = () => {},
+  statements: Logger | false = false,
 ): Database {
   // The write-ahead log alone makes a commit durable; data pages follow at checkpoints.
   const log = folder === undefined ? undefined : path.join(folder, 'pg_wal');
   return {
     engine: 'pglite',
-    db: drizzle(client, { casing: 'snake_case' }),
+    db: drizzle(client, { casing: 'snake_case', logger: statements }),
     jobs: fromPglite(client),
     listen: (channel, heard) => client.listen(channel, heard),
     flush: async () => {

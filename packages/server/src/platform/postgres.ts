@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database.ts';
@@ -26,6 +27,7 @@ export async function unsafeSettings(pool: Pick<pg.Pool, 'query'>): Promise<stri
  * Opens a PostgreSQL server.
  * @param poolSize connections of this process.
  * @param mustBeDurable refuse a server with fsync, full_page_writes or synchronous_commit off.
+ * @param statements hears of every statement of ours.
  * @throws UnsafeDatabaseError as said above.
  */
 export async function openPostgres(
@@ -33,6 +35,7 @@ export async function openPostgres(
   poolSize: number,
   mustBeDurable: boolean,
   report: (error: Error) => void,
+  statements: Logger | false = false,
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -52,7 +55,7 @@ export async function openPostgres(
   const listener = listenOnPostgres(url, report);
   return {
     engine: 'postgres',
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db: drizzle(pool, { casing: 'snake_case', logger: statements }),
     jobs: { executeSql: (text, values) => pool.query(text, values) },
     listen: listener.listen,
     flush: async () => {},

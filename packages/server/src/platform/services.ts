@@ -13,5 +13,7 @@ export interface Services extends WorkServices {
   readonly live: Live;
   readonly files: FileStore;
   readonly mailer: Mailer;
+  /** Key of the signatures on links to files. */
+  readonly signingSecret: string;
   readonly translators: ReadonlyMap<LocaleCode, Translator>;
 }

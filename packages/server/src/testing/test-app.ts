@@ -14,6 +14,7 @@ import { openPostgres } from '../platform/postgres.ts';
 import type { Services } from '../platform/services.ts';
 import { emailOf, passwordOf, type PersonaKey } from '../seed/personas.ts';
 import { ANCHOR, testDatabaseUrl, testEnv, testLogLevel } from './env.ts';
+import { StatementLog } from './count-statements.ts';
 import { memoryFiles } from './memory-files.ts';
 import { administer, withDatabase } from './postgres-template.ts';
 import { type Answer, TestClient } from './test-client.ts';
@@ -24,6 +25,8 @@ export interface TestApp {
   readonly services: Services;
   readonly graphql: GraphqlServer;
   readonly clock: FixedClock;
+  /** Hears every statement; tests read it through `statementsOf`. */
+  readonly statements: StatementLog;
   /** Mails that would have left the machine. */
   readonly sent: readonly MailMessage[];
   /** A browser of nobody in particular. */
@@ -33,22 +36,26 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-async function copyOfCollege(): Promise<{ database: Database; drop(): Promise<void> }> {
+async function copyOfCollege(
+  statements: StatementLog,
+): Promise<{ database: Database; drop(): Promise<void> }> {
   const url = testDatabaseUrl();
   if (url === undefined) {
     const loadDataDir = new Blob([new Uint8Array(readFileSync(inject('pgliteDump')))]);
     const client = await PGlite.create({ loadDataDir, extensions: { pg_trgm } });
-    return { database: databaseOverPglite(client, undefined), drop: async () => {} };
+    const database = databaseOverPglite(client, undefined, () => {}, statements);
+    return { database, drop: async () => {} };
   }
   const name = `lampstand_test_${newId().replaceAll('-', '')}`;
   await administer(url, `create database ${name} template ${inject('postgresTemplate')}`);
-  const database = await openPostgres(withDatabase(url, name), 6, false, () => {});
+  const database = await openPostgres(withDatabase(url, name), 6, false, () => {}, statements);
   return { database, drop: () => administer(url, `drop database ${name} with (force)`) };
 }
 
 /** Starts a server for a test file. Close it in `afterAll`. */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const { database, drop } = await copyOfCollege();
+  const statements = new StatementLog();
+  const { database, drop } = await copyOfCollege(statements);
   const clock = new FixedClock(`${ANCHOR}T12:00:00Z`);
   const sent: MailMessage[] = [];
   const { services, close } = await openServices({
@@ -57,6 +64,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     database,
     files: memoryFiles(),
     mailer: { delivers: true, send: async (message) => void sent.push(message) },
+    signingSecret: 'a secret that is long enough for tests only',
     clock,
   });
   const graphql = createGraphql(services);
@@ -65,6 +73,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     services,
     graphql,
     clock,
+    statements,
     sent,
     anonymous,
     async as(persona) {
