@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
+          setupFiles: ['packages/ui/src/testing/vitest-setup.ts'],
           include: ['packages/*/src/**/*.test.tsx', '{portal,admin}/src/**/*.test.tsx'],
           exclude: ['**/node_modules/**'],
           server: { deps: { inline: ['ra-data-graphql'] } },

@@ -1,0 +1,22 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** One workshop for the shared components and the screens of both apps. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.stories.tsx',
+    '../portal/src/**/*.stories.tsx',
+    '../admin/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Reading prop types would need the TypeScript compiler's API, which TypeScript 7 does not have.
+  typescript: { reactDocgen: false, check: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    resolve: { ...vite.resolve, dedupe: ['react', 'react-dom', 'react-router-dom', 'graphql'] },
+    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+  }),
+};
+
+export default config;

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '@lampstand/i18n/react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { arrowLeftPath, externalPath } from '../icons/icon-paths.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { HelpPopup } from './HelpPopup.tsx';
+import styles from './PageHeading.module.css';
+
+export interface PageHeadingProps {
+  /** The screen's name; also the title of the browser's tab. */
+  readonly title: string;
+  /** The crumbs between home and this screen; with an empty list only home and the title. */
+  readonly breadcrumbs?: readonly Crumb[] | undefined;
+  /** A button that goes one step back in history. */
+  readonly back?: boolean | undefined;
+  readonly help?: ReactNode;
+  /** Address of the documentation, opened in a new tab. */
+  readonly learnMore?: string | undefined;
+  readonly actions?: ReactNode;
+  /** In the back-office, where the dashboard belongs to the other app. */
+  readonly homeReloads?: boolean | undefined;
+}
+
+/** The head of every screen. */
+export function PageHeading(props: PageHeadingProps) {
+  const { title, breadcrumbs, back = false, help, learnMore, actions, homeReloads } = props;
+  const crumbs = breadcrumbs && [...breadcrumbs, { label: title }];
+  return (
+    <header className={styles.heading}>
+      <title>{title}</title>
+      {crumbs && <Breadcrumbs crumbs={crumbs} homeReloads={homeReloads} />}
+      <div className={styles.row}>
+        {back && <BackButton />}
+        <h1 className={styles.title}>{title}</h1>
+        {help && <HelpPopup>{help}</HelpPopup>}
+        {learnMore && <LearnMore href={learnMore} />}
+        {actions && (
+          <div className={styles.actions} data-print="hide">
+            {actions}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function BackButton() {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <span data-print="hide" className={styles.back}>
+      <IconButton label={t('common.back')} icon={arrowLeftPath} onClick={() => navigate(-1)} />
+    </span>
+  );
+}
+
+function LearnMore({ href }: { readonly href: string }) {
+  const t = useT();
+  return (
+    <a className={styles.learnMore} href={href} target="_blank" rel="noreferrer" data-print="hide">
+      {t('common.learnMore')}
+      <VisuallyHidden>{` (${t('common.opensInNewTab')})`}</VisuallyHidden>
+      <Icon path={externalPath} size="small" />
+    </a>
+  );
+}

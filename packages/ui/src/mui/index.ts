@@ -1,0 +1,2 @@
+export { createLampstandTheme } from './create-lampstand-theme.ts';
+export { MuiTheme, type MuiThemeProps } from './MuiTheme.tsx';

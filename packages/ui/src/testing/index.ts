@@ -1,0 +1,1 @@
+export { StoryFrame, type StoryFrameProps } from './story-frame.tsx';

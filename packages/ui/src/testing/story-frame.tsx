@@ -1,0 +1,59 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { LocaleCode, Messages } from '@lampstand/i18n';
+import { loadAdminMessages } from '@lampstand/i18n/admin';
+import { loadLegalMessages, loadPortalMessages } from '@lampstand/i18n/portal';
+import { I18nProvider } from '@lampstand/i18n/react';
+import { englishMessages } from '@lampstand/i18n/testing';
+import { AppTheme } from '../theme/AppTheme.tsx';
+
+export interface StoryFrameProps {
+  readonly locale?: LocaleCode | undefined;
+  /** The addresses visited so far; the last one is shown. */
+  readonly initialEntries?: readonly string[] | undefined;
+  readonly children: ReactNode;
+}
+
+/** What every component needs around it: texts, look and a router. English is there at once. */
+export function StoryFrame({ locale = 'en', initialEntries, children }: StoryFrameProps) {
+  const messages = useAllMessages(locale);
+  if (!messages) return null;
+  return (
+    <I18nProvider locale={locale} messages={messages} timeZone="UTC">
+      <AppTheme>
+        <MemoryRouter initialEntries={[...(initialEntries ?? ['/'])]}>{children}</MemoryRouter>
+      </AppTheme>
+    </I18nProvider>
+  );
+}
+
+interface Loaded {
+  readonly locale: LocaleCode;
+  readonly messages: Messages;
+}
+
+function useAllMessages(locale: LocaleCode): Messages | undefined {
+  const [loaded, setLoaded] = useState<Loaded>({ locale: 'en', messages: englishMessages });
+  useEffect(
+    function loadMessages() {
+      if (locale === 'en') return undefined;
+      let wanted = true;
+      void loadAllMessages(locale).then((messages) => wanted && setLoaded({ locale, messages }));
+      return () => {
+        wanted = false;
+      };
+    },
+    [locale],
+  );
+  if (locale === 'en') return englishMessages;
+  return loaded.locale === locale ? loaded.messages : undefined;
+}
+
+async function loadAllMessages(locale: LocaleCode): Promise<Messages> {
+  const [portal, legal, admin] = await Promise.all([
+    loadPortalMessages(locale),
+    loadLegalMessages(locale),
+    loadAdminMessages(locale),
+  ]);
+  return { ...portal, ...legal, ...admin.messages };
+}
