@@ -1,6 +1,7 @@
 import { account } from './messages/account/en.ts';
 import { common } from './messages/common/en.ts';
 import { course } from './messages/course/en.ts';
+import { dashboard } from './messages/dashboard/en.ts';
 import { errors } from './messages/errors/en.ts';
 import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
@@ -9,6 +10,7 @@ import { lesson } from './messages/lesson/en.ts';
 import { layout } from './messages/mail/layout/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
+import { session } from './messages/session/en.ts';
 import { shell } from './messages/shell/en.ts';
 import { ui } from './messages/ui/en.ts';
 
@@ -28,6 +30,7 @@ export const english = {
   account,
   common,
   course,
+  dashboard,
   errors,
   exam,
   'legal.privacy': privacy,
@@ -36,6 +39,7 @@ export const english = {
   'mail.layout': layout,
   'mail.reset': reset,
   'mail.verify': verify,
+  session,
   shell,
   ui,
 } as const;

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../message-types.ts';
+import type { session as en } from './en.ts';
+
+export const session = {
+  tagline: '您的課程、考試和成績，一處掌握',
+  unreachable: '目前無法連線到學院',
+  logoutFailed: '您仍處於登入狀態，因為無法連線到伺服器。',
+  selectFailed: '無法變更您的小組。',
+  more: '更多',
+} as const satisfies TextsOf<typeof en>;

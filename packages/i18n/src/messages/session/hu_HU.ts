@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../message-types.ts';
+import type { session as en } from './en.ts';
+
+export const session = {
+  tagline: 'Kurzusai, vizsgái és jegyei egy helyen',
+  unreachable: 'A főiskola jelenleg nem érhető el',
+  logoutFailed: 'Még be van jelentkezve, mert a kiszolgáló nem volt elérhető.',
+  selectFailed: 'A csoportját nem sikerült megváltoztatni.',
+  more: 'Továbbiak',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../message-types.ts';
+import type { session as en } from './en.ts';
+
+export const session = {
+  tagline: 'Ваши курсы, экзамены и оценки в одном месте',
+  unreachable: 'Сейчас не удаётся связаться с колледжем',
+  logoutFailed: 'Вы ещё не вышли: сервер был недоступен.',
+  selectFailed: 'Не удалось сменить группу.',
+  more: 'Ещё',
+} as const satisfies TextsOf<typeof en>;
