@@ -1,0 +1,11 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsExam as en } from './en.ts';
+
+export const errorsExam = {
+  twoChoices: 'Pertanyaan benar/salah memiliki tepat dua pilihan.',
+  choiceCount: 'Berikan {min, number} sampai {max, number} pilihan.',
+  oneCorrect: 'Tandai tepat satu pilihan sebagai jawaban benar.',
+  questionNeeded: 'Ujian memerlukan sedikitnya satu pertanyaan sebelum dapat diterbitkan.',
+  answered:
+    'Mahasiswa sudah menjawab pertanyaan ini. Pertanyaan ini tidak dapat dihapus, dan poin serta jawaban benarnya tidak dapat diubah.',
+} as const satisfies TextsOf<typeof en>;

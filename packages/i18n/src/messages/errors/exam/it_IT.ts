@@ -1,0 +1,11 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsExam as en } from './en.ts';
+
+export const errorsExam = {
+  twoChoices: 'Una domanda vero/falso ha esattamente due risposte.',
+  choiceCount: 'Indichi da {min, number} a {max, number} risposte.',
+  oneCorrect: 'Contrassegni esattamente una risposta come corretta.',
+  questionNeeded: 'Un esame ha bisogno di almeno una domanda per essere pubblicato.',
+  answered:
+    'Alcuni studenti hanno già risposto a questa domanda. Non può essere rimossa e i suoi punti e la risposta corretta non possono più cambiare.',
+} as const satisfies TextsOf<typeof en>;

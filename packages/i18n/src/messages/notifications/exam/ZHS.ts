@@ -1,0 +1,9 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsExam as en } from './en.ts';
+
+export const notificationsExam = {
+  title: '考试成绩',
+  passed: '您已通过“{exam}”，成绩为 {score, number, percent}。',
+  failed: '您未通过“{exam}”，成绩为 {score, number, percent}。',
+  abandoned: '您在“{exam}”结束前离开，因此本次考试计为未通过。',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,9 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsExam as en } from './en.ts';
+
+export const notificationsExam = {
+  title: '考試成績',
+  passed: '您已通過「{exam}」，成績為 {score, number, percent}。',
+  failed: '您未通過「{exam}」，成績為 {score, number, percent}。',
+  abandoned: '您在「{exam}」結束前離開，因此本次考試計為未通過。',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsExam as en } from './en.ts';
+
+export const notificationsExam = {
+  title: 'Prüfungsergebnis',
+  passed: 'Sie haben „{exam}“ mit {score, number, percent} bestanden.',
+  failed: 'Sie haben „{exam}“ nicht bestanden. Ihr Ergebnis: {score, number, percent}.',
+  abandoned:
+    'Sie haben „{exam}“ vor dem Ende verlassen; dieser Versuch gilt deshalb als nicht bestanden.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsExam as en } from './en.ts';
+
+export const notificationsExam = {
+  title: 'Resultado del examen',
+  passed: 'Usted aprobó “{exam}” con {score, number, percent}.',
+  failed: 'Usted no aprobó “{exam}”. Su calificación es {score, number, percent}.',
+  abandoned:
+    'Usted salió de “{exam}” antes de terminar, por lo que este intento cuenta como reprobado.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsExam as en } from './en.ts';
+
+export const notificationsExam = {
+  title: 'Vizsgaeredmény',
+  passed: 'Ön sikeresen teljesítette a(z) „{exam}” vizsgát, eredménye: {score, number, percent}.',
+  failed: 'A(z) „{exam}” vizsga ezúttal nem sikerült. Az Ön eredménye: {score, number, percent}.',
+  abandoned:
+    'Ön a befejezés előtt elhagyta a(z) „{exam}” vizsgát, ezért ez a próbálkozás sikertelennek számít.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,9 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsExam as en } from './en.ts';
+
+export const notificationsExam = {
+  title: 'Hasil ujian',
+  passed: 'Anda lulus “{exam}” dengan nilai {score, number, percent}.',
+  failed: 'Anda belum lulus “{exam}”. Nilai Anda {score, number, percent}.',
+  abandoned: 'Anda meninggalkan “{exam}” sebelum selesai, sehingga percobaan ini dihitung gagal.',
+} as const satisfies TextsOf<typeof en>;

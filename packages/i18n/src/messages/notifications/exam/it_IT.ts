@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsExam as en } from './en.ts';
+
+export const notificationsExam = {
+  title: 'Risultato dell’esame',
+  passed: 'Lei ha superato «{exam}» con {score, number, percent}.',
+  failed: 'Lei non ha superato «{exam}». Il Suo risultato è {score, number, percent}.',
+  abandoned:
+    'Lei ha lasciato «{exam}» prima della fine, quindi questo tentativo vale come non superato.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsExam as en } from './en.ts';
+
+export const notificationsExam = {
+  title: 'Wynik egzaminu',
+  passed: 'Egzamin „{exam}” został zdany z wynikiem {score, number, percent}.',
+  failed: 'Egzamin „{exam}” nie został zdany. Wynik: {score, number, percent}.',
+  abandoned:
+    'Egzamin „{exam}” został opuszczony przed zakończeniem, dlatego to podejście liczy się jako niezdane.',
+} as const satisfies TextsOf<typeof en>;

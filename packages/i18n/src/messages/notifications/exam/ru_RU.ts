@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsExam as en } from './en.ts';
+
+export const notificationsExam = {
+  title: 'Результат экзамена',
+  passed: 'Вы сдали экзамен «{exam}» с результатом {score, number, percent}.',
+  failed: 'Вы не сдали экзамен «{exam}». Ваш результат: {score, number, percent}.',
+  abandoned:
+    'Вы покинули экзамен «{exam}» до его завершения, поэтому эта попытка считается неудачной.',
+} as const satisfies TextsOf<typeof en>;

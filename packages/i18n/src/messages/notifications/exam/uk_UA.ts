@@ -1,0 +1,9 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsExam as en } from './en.ts';
+
+export const notificationsExam = {
+  title: 'Результат іспиту',
+  passed: 'Ви склали іспит «{exam}» з результатом {score, number, percent}.',
+  failed: 'Ви не склали іспит «{exam}». Ваш результат: {score, number, percent}.',
+  abandoned: 'Ви залишили іспит «{exam}» до його завершення, тому ця спроба вважається невдалою.',
+} as const satisfies TextsOf<typeof en>;
