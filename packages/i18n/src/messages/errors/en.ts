@@ -4,6 +4,7 @@ export const errors = {
   notFound: 'This record does not exist, or you do not have access to it.',
   conflict:
     'Somebody else changed this record while you were working on it. Reload it and make your change again.',
+  invalidValue: 'This value is not valid.',
   invalid: 'Some values are not valid. Please check the marked fields.',
   limit: 'Too many attempts. Please wait a while and try again.',
   internal: 'Something went wrong on our side. If it happens again, tell us this number: {id}',

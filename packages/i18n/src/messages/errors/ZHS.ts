@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../message-types.ts';
+import type { errors as en } from './en.ts';
+
+export const errors = {
+  unauthenticated: '请登录后继续。',
+  forbidden: '您无权访问此内容。',
+  notFound: '此记录不存在，或您无权访问。',
+  conflict: '在您编辑期间，此记录已被他人更改。请重新加载后再次修改。',
+  invalidValue: '此值无效。',
+  invalid: '部分内容无效，请检查已标出的字段。',
+  limit: '尝试次数过多。请稍后再试。',
+  internal: '系统出错了。如果再次发生，请告诉我们此编号：{id}',
+  network: '无法连接服务器。请检查网络连接。',
+  badStatus: '请求失败：收到状态码 {code}',
+  loginFailed: '电子邮箱或密码不正确。',
+  useOfflineApp: '请使用离线应用登录',
+  fieldRequired: '此字段为必填项。',
+  tooShort: '{min, plural, other {请至少输入 # 个字符。}}',
+  tooLong: '{max, plural, other {最多可输入 # 个字符。}}',
+  tooSmall: '请输入不小于 {min, number} 的数值。',
+  tooLarge: '请输入不大于 {max, number} 的数值。',
+  invalidEmail: '请输入有效的电子邮箱地址。',
+  invalidNumber: '请输入数字。',
+  invalidDate: '请输入有效的日期。',
+  mustBeUnique: '此值已被使用，不能重复。',
+  inUse: '此记录正在使用中，无法删除。',
+  examNoAttemptsLeft: '您已超过允许的考试次数，无法参加本次考试',
+  examSeeInstructor: '请联系您的教师商讨其他办法',
+  examLeaveWarning: '警告：如果离开此页面，本次考试将计为不及格。确定要离开吗？',
+  examOfflineOnly: '只有离线应用类小组才能在应用中参加考试',
+  examAttemptOver: '本次作答已结束，答案无法再修改。',
+  examNotOpen: '此考试目前未对您开放。',
+} as const satisfies TextsOf<typeof en>;

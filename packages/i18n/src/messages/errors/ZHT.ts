@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../message-types.ts';
+import type { errors as en } from './en.ts';
+
+export const errors = {
+  unauthenticated: '請登入後繼續。',
+  forbidden: '您沒有權限存取此內容。',
+  notFound: '此紀錄不存在，或您沒有存取權限。',
+  conflict: '在您編輯期間，此紀錄已被他人變更。請重新載入後再次修改。',
+  invalidValue: '此值無效。',
+  invalid: '部分內容無效，請檢查標示的欄位。',
+  limit: '嘗試次數過多。請稍候再試。',
+  internal: '系統發生錯誤。若再次發生，請告訴我們此編號：{id}',
+  network: '無法連線到伺服器。請檢查網路連線。',
+  badStatus: '請求失敗：收到狀態碼 {code}',
+  loginFailed: '電子郵件或密碼不正確。',
+  useOfflineApp: '請使用離線應用程式登入',
+  fieldRequired: '此欄位為必填。',
+  tooShort: '{min, plural, other {請至少輸入 # 個字元。}}',
+  tooLong: '{max, plural, other {最多可輸入 # 個字元。}}',
+  tooSmall: '請輸入不小於 {min, number} 的數值。',
+  tooLarge: '請輸入不大於 {max, number} 的數值。',
+  invalidEmail: '請輸入有效的電子郵件地址。',
+  invalidNumber: '請輸入數字。',
+  invalidDate: '請輸入有效的日期。',
+  mustBeUnique: '此值已被使用，不可重複。',
+  inUse: '此紀錄正在使用中，無法刪除。',
+  examNoAttemptsLeft: '您已超過允許的考試次數，無法參加此考試',
+  examSeeInstructor: '請與您的教師聯絡，討論其他辦法',
+  examLeaveWarning: '警告：如果離開此頁面，本次考試將計為不及格。確定要離開嗎？',
+  examOfflineOnly: '只有離線應用程式類型的小組才能在應用程式中參加考試',
+  examAttemptOver: '本次作答已結束，答案無法再修改。',
+  examNotOpen: '此考試目前未對您開放。',
+} as const satisfies TextsOf<typeof en>;

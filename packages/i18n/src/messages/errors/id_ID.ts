@@ -1,0 +1,36 @@
+import type { TextsOf } from '../../message-types.ts';
+import type { errors as en } from './en.ts';
+
+export const errors = {
+  unauthenticated: 'Silakan masuk untuk melanjutkan.',
+  forbidden: 'Anda tidak memiliki akses ke sini.',
+  notFound: 'Data ini tidak ada, atau Anda tidak memiliki akses ke data ini.',
+  conflict:
+    'Orang lain mengubah data ini saat Anda mengerjakannya. Muat ulang data ini, lalu lakukan perubahan Anda sekali lagi.',
+  invalidValue: 'Nilai ini tidak valid.',
+  invalid: 'Beberapa nilai tidak valid. Periksa bidang yang ditandai.',
+  limit: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
+  internal: 'Terjadi kesalahan di pihak kami. Jika terulang, beri tahu kami nomor ini: {id}',
+  network: 'Server tidak dapat dijangkau. Periksa koneksi Anda.',
+  badStatus: 'Tanggapan tidak berhasil: kode status {code} diterima',
+  loginFailed: 'Alamat email atau kata sandi salah.',
+  useOfflineApp: 'Gunakan aplikasi luring untuk masuk',
+  fieldRequired: 'Bidang ini wajib diisi.',
+  tooShort: '{min, plural, other {Masukkan sedikitnya # karakter.}}',
+  tooLong: '{max, plural, other {Masukkan paling banyak # karakter.}}',
+  tooSmall: 'Masukkan {min, number} atau lebih.',
+  tooLarge: 'Masukkan {max, number} atau kurang.',
+  invalidEmail: 'Masukkan alamat email yang valid.',
+  invalidNumber: 'Masukkan angka.',
+  invalidDate: 'Masukkan tanggal yang valid.',
+  mustBeUnique: 'Nilai ini sudah dipakai. Nilai harus unik.',
+  inUse: 'Data ini sedang dipakai sehingga tidak dapat dihapus.',
+  examNoAttemptsLeft:
+    'Anda tidak dapat mengikuti ujian ini karena telah melebihi jumlah percobaan yang diizinkan',
+  examSeeInstructor: 'Silakan menemui pengajar Anda untuk membahas pilihan selanjutnya',
+  examLeaveWarning:
+    'Peringatan: Anda akan GAGAL dalam percobaan ini jika meninggalkan halaman ini. Yakin ingin keluar?',
+  examOfflineOnly: 'Hanya kelompok aplikasi luring yang dapat mengikuti ujian di aplikasi',
+  examAttemptOver: 'Percobaan ini telah berakhir. Jawabannya tidak dapat diubah lagi.',
+  examNotOpen: 'Ujian ini sedang tidak dibuka untuk Anda.',
+} as const satisfies TextsOf<typeof en>;
