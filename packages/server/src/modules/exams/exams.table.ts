@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant, recordColumns } from '../../platform/columns.ts';
@@ -65,7 +67,10 @@ export const examChoices = pgTable(
     correct: boolean().notNull(),
     position: integer().notNull(),
   },
-  (table) => [index('exam_choices_question_idx').on(table.questionId, table.position)],
+  (table) => [
+    index('exam_choices_question_idx').on(table.questionId, table.position),
+    unique('exam_choices_question_key').on(table._id, table.questionId),
+  ],
 );
 
 /**
@@ -110,27 +115,19 @@ export const examAttempts = pgTable(
     uniqueIndex('exam_attempts_open_key')
       .on(table.userId, table.examId)
       .where(sql`${table.status} = 'OPEN'`),
+    // The result indexes rise, since reading one backwards gives "newest first" with the id as its
+    // tie-break; and they end in what is filtered, so that a page and its total touch no table row.
     index('exam_results_finished_idx')
-      .on(table.finishedAt.desc(), table._id)
+      .on(table.finishedAt, table._id, table.regionId, table.passed)
       .where(sql`${table.finishedAt} is not null`),
     index('exam_results_score_idx')
-      .on(table.score, table._id)
+      .on(table.score, table._id, table.regionId, table.passed)
       .where(sql`${table.finishedAt} is not null`),
-    index('exam_results_group_idx')
-      .on(table.groupId, table.passed, table.finishedAt.desc(), table._id)
-      .where(sql`${table.finishedAt} is not null`),
-    index('exam_results_region_idx')
-      .on(table.regionId, table.finishedAt.desc(), table._id)
-      .where(sql`${table.finishedAt} is not null`),
-    index('exam_results_course_idx')
-      .on(table.courseId, table.finishedAt.desc(), table._id)
-      .where(sql`${table.finishedAt} is not null`),
-    index('exam_results_exam_idx')
-      .on(table.examId, table.finishedAt.desc(), table._id)
-      .where(sql`${table.finishedAt} is not null`),
-    index('exam_results_user_idx')
-      .on(table.userId, table.finishedAt.desc(), table._id)
-      .where(sql`${table.finishedAt} is not null`),
+    index('exam_results_group_idx').on(table.groupId, table.finishedAt, table._id, table.passed),
+    index('exam_results_region_idx').on(table.regionId, table.finishedAt, table._id, table.passed),
+    index('exam_results_course_idx').on(table.courseId, table.finishedAt, table._id, table.passed),
+    index('exam_results_exam_idx').on(table.examId, table.finishedAt, table._id, table.passed),
+    index('exam_results_user_idx').on(table.userId, table.finishedAt, table._id, table.passed),
   ],
 );
 
@@ -140,17 +137,22 @@ export const examAnswers = pgTable(
     attemptId: text()
       .notNull()
       .references(() => examAttempts._id, { onDelete: 'cascade' }),
-    questionId: text()
-      .notNull()
-      .references(() => examQuestions._id),
-    choiceId: text()
-      .notNull()
-      .references(() => examChoices._id),
+    questionId: text().notNull(),
+    choiceId: text().notNull(),
     /** Rises with every change in the browser; an older one never overwrites a newer one. */
     sequence: integer().notNull(),
     savedAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.questionId] })],
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.questionId] }),
+    // A chosen choice is one of its question, and neither of them can go while the answer is there.
+    foreignKey({
+      name: 'exam_answers_choice_fk',
+      columns: [table.choiceId, table.questionId],
+      foreignColumns: [examChoices._id, examChoices.questionId],
+    }),
+    index('exam_answers_choice_idx').on(table.choiceId, table.questionId),
+  ],
 );
 
 export type ExamRow = typeof exams.$inferSelect;

@@ -1,0 +1,34 @@
+import {
+  holds,
+  reaches,
+  type RegionScope,
+  regionsWith,
+  type Viewer,
+} from '../../platform/viewer.ts';
+
+/** Exams with their correct answers are read by admins, of the college or of a region. */
+export const mayReadExams = (viewer: Viewer): boolean => holds(viewer, 'admin');
+
+/** Exams belong to the whole college, so only an admin of the whole college changes them. */
+export const mayChangeExams = (viewer: Viewer): boolean => viewer.roles.includes('admin');
+
+/** Regions whose results the person may read. */
+export const resultRegions = (viewer: Viewer): RegionScope => regionsWith(viewer, 'manager');
+
+/** Whether the person reads a result as staff of the region where it was earned. */
+export const isStaffOf = (viewer: Viewer, regionId: string): boolean =>
+  reaches(resultRegions(viewer), regionId);
+
+/**
+ * Whether the correct answers of a result are shown: to staff always; to the student unless they are
+ * sitting the same exam again, whose key that would be.
+ */
+export const maySeeAnswers = (
+  viewer: Viewer,
+  result: {
+    readonly userId: string;
+    readonly regionId: string;
+    readonly sittingAgain: boolean;
+  },
+): boolean =>
+  isStaffOf(viewer, result.regionId) || (viewer._id === result.userId && !result.sittingAgain);

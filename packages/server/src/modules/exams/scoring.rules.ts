@@ -1,0 +1,56 @@
+/** Where a retake's passing score is cut (specification §4 and §9: pass mark and retake cap 70 %). */
+export const RETAKE_CAP = 70;
+
+/** One question of an ended attempt: its worth, and whether the chosen answer is the correct one. */
+export interface MarkedQuestion {
+  readonly points: number;
+  readonly correct: boolean;
+}
+
+/** What an attempt comes to; scores are whole per cent. */
+export interface Outcome {
+  readonly points: number;
+  readonly totalPoints: number;
+  readonly score: number;
+  /** Per cent as earned, where the cap lowered it; otherwise null. */
+  readonly scaledFrom: number | null;
+  readonly passed: boolean;
+}
+
+/**
+ * Per cent of the points, rounded to a whole number, halves up: 69.5 becomes 70. Whole numbers
+ * throughout, so no binary fraction decides over a pass. No points at all are 0 per cent.
+ */
+export function percentOf(points: number, totalPoints: number): number {
+  if (totalPoints === 0) return 0;
+  return Math.floor((200 * points + totalPoints) / (2 * totalPoints));
+}
+
+/**
+ * Marks an attempt. The rounded score decides: who is shown the pass mark has passed. A passing score
+ * on a retake counts as 70 at most (specification §4), also where the pass mark is higher: it still
+ * passes. An attempt that was left keeps what it earned and fails.
+ */
+export function markAttempt(
+  questions: readonly MarkedQuestion[],
+  attempt: {
+    readonly number: number;
+    readonly passMark: number;
+    readonly end: 'FINISHED' | 'ABANDONED';
+  },
+): Outcome {
+  const sum = (list: readonly MarkedQuestion[]) =>
+    list.reduce((total, question) => total + question.points, 0);
+  const points = sum(questions.filter((question) => question.correct));
+  const totalPoints = sum(questions);
+  const earned = percentOf(points, totalPoints);
+  const passed = attempt.end === 'FINISHED' && earned >= attempt.passMark;
+  const capped = passed && attempt.number > 1 && earned > RETAKE_CAP;
+  return {
+    points,
+    totalPoints,
+    score: capped ? RETAKE_CAP : earned,
+    scaledFrom: capped ? earned : null,
+    passed,
+  };
+}
