@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { layout as en } from './en.ts';
+
+export const layout = {
+  greeting: 'Вітаємо, {firstName}!',
+  signOff: 'З повагою,',
+  team: 'команда {applicationName}',
+  linkHint: 'Якщо кнопка не працює, скопіюйте цю адресу у браузер:',
+  automatic: 'Цей лист надіслано автоматично. Будь ласка, не відповідайте на нього.',
+} as const satisfies TextsOf<typeof en>;
