@@ -1,0 +1,79 @@
+import { builder } from '../../graphql/builder.ts';
+import { AttendanceSchemaRef, attendanceSchemaLoader } from '../attendance/index.ts';
+import { PersonRef, UserRef } from '../identity/index.ts';
+import { RegionRef } from '../regions/index.ts';
+import {
+  groupMembersLoader,
+  groupRegionLoader,
+  groupsOfUserLoader,
+  studentCountLoader,
+} from './groups.loader.ts';
+import type { Group } from './groups.list.ts';
+import { visibleGroupsOf } from './groups.policy.ts';
+import { groupKinds } from './groups.table.ts';
+
+export const GroupKind = builder.enumType('GroupKind', { values: groupKinds });
+
+export const GroupRef = builder.objectRef<Group>('Group');
+
+GroupRef.implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    version: t.exposeInt('version'),
+    name: t.exposeString('name'),
+    regionId: t.exposeID('regionId'),
+    region: t.field({
+      type: RegionRef,
+      resolve: async (group, _args, context) => {
+        const region = group.region ?? (await groupRegionLoader.load(context, group.regionId));
+        if (!region) throw new Error(`Region ${group.regionId} of a group could not be read`);
+        return region;
+      },
+    }),
+    year: t.exposeInt('year'),
+    term: t.exposeString('term'),
+    kind: t.expose('kind', { type: GroupKind }),
+    archived: t.exposeBoolean('archived'),
+    startsOn: t.expose('startsOn', { type: 'Date' }),
+    endsOn: t.expose('endsOn', { type: 'Date' }),
+    attendanceSchemaId: t.exposeID('attendanceSchemaId', { nullable: true }),
+    attendanceSchema: t.field({
+      type: AttendanceSchemaRef,
+      nullable: true,
+      resolve: ({ attendanceSchema, attendanceSchemaId }, _args, context) => {
+        if (attendanceSchema !== undefined || attendanceSchemaId === null) return attendanceSchema;
+        return attendanceSchemaLoader.load(context, attendanceSchemaId);
+      },
+    }),
+    studentCount: t.int({
+      resolve: async (group, _args, context) =>
+        group.studentCount ?? (await studentCountLoader.load(context, group._id)) ?? 0,
+    }),
+    students: t.field({
+      type: [PersonRef],
+      resolve: async (group, _args, context) =>
+        group.students ?? (await groupMembersLoader.load(context, group._id))?.students ?? [],
+    }),
+    facilitators: t.field({
+      type: [PersonRef],
+      resolve: async (group, _args, context) =>
+        group.facilitators ??
+        (await groupMembersLoader.load(context, group._id))?.facilitators ??
+        [],
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+/** User.groups */
+builder.objectField(UserRef, 'groups', (t) =>
+  t.field({
+    type: [GroupRef],
+    resolve: async (user, _args, context) => {
+      const groups: readonly Group[] =
+        user.groups ?? (await groupsOfUserLoader.load(context, user._id)) ?? [];
+      return visibleGroupsOf(context.viewer, user._id, groups);
+    },
+  }),
+);

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { jsonList, jsonObject, jsonOne, type JsonRow } from '../../platform/json.ts';
+import { containing, defineList } from '../../platform/list.ts';
+import { attendanceSchemaFields } from '../attendance/index.ts';
+import { attendanceSchemas } from '../attendance/attendance.table.ts';
+import { users } from '../identity/identity.table.ts';
+import { regionFields } from '../regions/index.ts';
+import { regions } from '../regions/regions.table.ts';
+import { groupMembers, groups, memberRoles } from './groups.table.ts';
+
+type MemberRole = (typeof memberRoles)[number];
+
+/** A group as it leaves the database in one JSON tree. */
+export const groupFields = {
+  _id: groups._id,
+  version: groups.version,
+  name: groups.name,
+  regionId: groups.regionId,
+  year: groups.year,
+  term: groups.term,
+  kind: groups.kind,
+  archived: groups.archived,
+  startsOn: groups.startsOn,
+  endsOn: groups.endsOn,
+  attendanceSchemaId: groups.attendanceSchemaId,
+  createdAt: groups.createdAt,
+  updatedAt: groups.updatedAt,
+};
+
+/** A person as fellow members of the college see them. */
+export const personFields = {
+  _id: users._id,
+  fullName: users.fullName,
+  cloudinaryId: users.cloudinaryId,
+};
+
+const members = (role: MemberRole) =>
+  jsonList(
+    jsonObject(personFields),
+    sql`${groupMembers} join ${users} on ${users._id} = ${groupMembers.userId} where ${groupMembers.groupId} = ${groups._id} and ${groupMembers.role} = ${sql.raw(`'${role}'`)}`,
+    sql`${users.fullName}, ${users._id}`,
+  );
+
+/** The schema of the group's row, null where it has none. */
+export const schemaOfGroup = jsonOne(
+  jsonObject(attendanceSchemaFields),
+  sql`${attendanceSchemas} where ${attendanceSchemas._id} = ${groups.attendanceSchemaId}`,
+);
+
+/** What hangs on a group and is read only where it is asked for. */
+const groupRelations = {
+  region: jsonOne(
+    jsonObject(regionFields),
+    sql`${regions} where ${regions._id} = ${groups.regionId}`,
+  ),
+  attendanceSchema: schemaOfGroup,
+  studentCount: sql<number>`(select count(*)::int from ${groupMembers} where ${groupMembers.groupId} = ${groups._id} and ${groupMembers.role} = 'STUDENT')`,
+  students: members('STUDENT'),
+  facilitators: members('FACILITATOR'),
+};
+
+/** A group as reads give it; relations where they were asked for. */
+export type Group = JsonRow<typeof groupFields> & Partial<JsonRow<typeof groupRelations>>;
+
+/** The back-office's list of groups, cut to the regions of the person who asks. */
+export const groupsList = defineList<Group>({
+  name: 'groups',
+  table: groups,
+  id: groups._id,
+  filters: {
+    ids: { where: (value) => sql`${groups._id} = any(${value}::text[])` },
+    q: { where: (value) => sql`lower(${groups.name}) like ${value}`, parameter: containing },
+    regionId: { where: (value) => sql`${groups.regionId} = ${value}` },
+    kind: { where: (value) => sql`${groups.kind} = ${value}` },
+    year: { where: (value) => sql`${groups.year} = ${value}` },
+    archived: { where: (value) => sql`${groups.archived} = ${value}` },
+  },
+  sorts: {
+    name: groups.name,
+    year: groups.year,
+    startsOn: groups.startsOn,
+    createdAt: groups.createdAt,
+  },
+  defaultSort: { field: 'name', order: 'ASC' },
+  withinRegions: (ids) => sql`${groups.regionId} = any(${ids})`,
+  item: (asked) =>
+    jsonObject({
+      ...groupFields,
+      ...Object.fromEntries(Object.entries(groupRelations).filter(([name]) => asked.has(name))),
+    }),
+});

@@ -1,0 +1,97 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import type { RegionScope } from '../../platform/viewer.ts';
+import { attendanceSchemas } from '../attendance/attendance.table.ts';
+import { userRegions, users } from '../identity/identity.table.ts';
+import { regions } from '../regions/regions.table.ts';
+import { type GroupRow, groupMembers, groups, memberRoles } from './groups.table.ts';
+
+/** Ids of a group's people. */
+export interface MemberIds {
+  readonly studentIds: readonly string[];
+  readonly facilitatorIds: readonly string[];
+}
+
+/** The group's row, held until the transaction ends. */
+export async function lockGroup(db: Db, id: string): Promise<GroupRow | undefined> {
+  const [row] = await db.select().from(groups).where(eq(groups._id, id)).for('update');
+  return row;
+}
+
+export async function insertGroup(db: Db, row: GroupRow): Promise<void> {
+  await db.insert(groups).values(row);
+}
+
+export async function saveGroup(db: Db, row: GroupRow): Promise<void> {
+  await db.update(groups).set(row).where(eq(groups._id, row._id));
+}
+
+export async function deleteGroup(db: Db, id: string): Promise<void> {
+  await db.delete(groups).where(eq(groups._id, id));
+}
+
+export async function membersOf(db: Db, groupId: string): Promise<MemberIds> {
+  const rows = await db.select().from(groupMembers).where(eq(groupMembers.groupId, groupId));
+  const idsOf = (role: (typeof memberRoles)[number]) =>
+    rows.flatMap((row) => (row.role === role ? [row.userId] : [])).toSorted();
+  return { studentIds: idsOf('STUDENT'), facilitatorIds: idsOf('FACILITATOR') };
+}
+
+/** Brings a group's members to exactly these. Who stays keeps the row; ids may repeat. */
+export async function replaceMembers(db: Db, groupId: string, members: MemberIds): Promise<void> {
+  await replaceRole(db, groupId, 'STUDENT', members.studentIds);
+  await replaceRole(db, groupId, 'FACILITATOR', members.facilitatorIds);
+}
+
+async function replaceRole(
+  db: Db,
+  groupId: string,
+  role: (typeof memberRoles)[number],
+  userIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(userIds)];
+  const gone = ids.length > 0 ? notInArray(groupMembers.userId, ids) : undefined;
+  await db
+    .delete(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, role), gone));
+  if (ids.length === 0) return;
+  await db
+    .insert(groupMembers)
+    .values(ids.map((userId) => ({ groupId, userId, role })))
+    .onConflictDoNothing();
+}
+
+/** Those of the people who exist and belong to a region of the scope. */
+export async function peopleWithin(
+  db: Db,
+  ids: readonly string[],
+  scope: RegionScope,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const inScope =
+    scope === 'all'
+      ? undefined
+      : sql`exists (select 1 from ${userRegions} where ${userRegions.userId} = ${users._id} and ${inArray(userRegions.regionId, [...scope])})`;
+  const rows = await db
+    .select({ _id: users._id })
+    .from(users)
+    .where(and(inArray(users._id, [...ids]), inScope));
+  return new Set(rows.map((row) => row._id));
+}
+
+/** Whether the records that a group points to are there. */
+export async function referencesOf(
+  db: Db,
+  group: Pick<GroupRow, 'regionId' | 'attendanceSchemaId'>,
+): Promise<{ region: boolean; attendanceSchema: boolean }> {
+  const [region, schema] = await Promise.all([
+    db.select({ _id: regions._id }).from(regions).where(eq(regions._id, group.regionId)),
+    group.attendanceSchemaId === null
+      ? [null]
+      : db
+          .select({ _id: attendanceSchemas._id })
+          .from(attendanceSchemas)
+          .where(eq(attendanceSchemas._id, group.attendanceSchemaId)),
+  ]);
+  return { region: region.length > 0, attendanceSchema: schema.length > 0 };
+}
