@@ -6,6 +6,7 @@
 import { relative } from 'node:path';
 import { type StepResult, runStep } from './check/run-step.ts';
 import { type Step, allSteps } from './check/steps.ts';
+import { forgetTimings, noteTiming } from './check/timings.ts';
 import { readEnv } from './launch/env.mjs';
 import { projectRoot } from './launch/project.mjs';
 import { findChromium } from './machine/chromium.ts';
@@ -15,24 +16,28 @@ import { runCommand } from './process/run-command.ts';
 const shownLines = 300;
 
 const testDatabase = readEnv('TEST_DATABASE_URL');
-const steps = chooseSteps(process.argv.slice(2));
+const names = process.argv.slice(2);
+const steps = chooseSteps();
+const isWhole = names.length === 0;
 if (readEnv('DATABASE_URL') && !testDatabase) {
   console.log('DATABASE_URL is left alone by the tests; TEST_DATABASE_URL names one they may use.');
 }
 const chromium = steps.some((step) => step.needsBrowser) ? await getChromium() : undefined;
 
+if (isWhole) forgetTimings(projectRoot);
 let passed = 0;
 let failed = 0;
 for (const step of steps) {
   const result = await runStep(projectRoot, step, chromium);
   passed += result.passed;
   failed += result.failed;
+  if (isWhole) noteTiming(projectRoot, step.name, result.seconds);
   report(step, result);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function chooseSteps(names: readonly string[]): Step[] {
+function chooseSteps(): Step[] {
   const all = allSteps(testDatabase);
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
