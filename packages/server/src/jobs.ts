@@ -1,5 +1,6 @@
-import type { AnyJob } from './platform/jobs.ts';
+import { deliverMail } from './mail/post.ts';
+import { type AnyJob, anyJob } from './platform/jobs.ts';
 import type { Services } from './platform/services.ts';
 
 /** Every background job of the product. */
-export const jobs: readonly AnyJob<Services>[] = [];
+export const jobs: readonly AnyJob<Services>[] = [anyJob(deliverMail)];

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant } from '../platform/columns.ts';
 
 export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
 

@@ -53,6 +53,7 @@ function queueIn(tx: Db): JobDatabase {
   return fromDrizzle({ execute }, sql);
 }
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const RETRIES = { retryLimit: 5, retryDelay: 15, retryBackoff: true };
 
 /** Opens the queue in the product's own database. */
@@ -70,7 +71,12 @@ export async function openJobs<Services>(
     log.error({ err: error }, 'job queue');
   });
   await boss.start();
-  for (const job of jobs) await boss.createQueue(job.name, RETRIES);
+  for (const job of jobs) {
+    await boss.createQueue(job.name, RETRIES);
+    // The queue's own record is now known. Looked up later, inside a transaction of ours, it would
+    // wait for the embedded engine's only connection, which that transaction holds.
+    await boss.findJobs(job.name, { id: NO_JOB });
+  }
 
   async function runAll(job: AnyJob<Services>): Promise<number> {
     let ran = 0;

@@ -11,18 +11,20 @@ import {
   sessionCookie,
 } from './session-cookie.ts';
 import { usesHttps } from './session.service.ts';
+import { type User, usersList } from './users.list.ts';
 
 /**
  * Opens a session. Unknown e-mail, wrong password and a deactivated account get the same answer.
  * @param password SHA-256 of the password, as hex.
- * @returns the person's id.
+ * @returns the person.
  * @throws DomainError INVALID.
  */
 export async function loginWithPassword(
   context: Context,
   email: string,
   password: string,
-): Promise<string> {
+  relations: ReadonlySet<string>,
+): Promise<User> {
   const [found] = await context.db
     .select({
       _id: users._id,
@@ -36,7 +38,9 @@ export async function loginWithPassword(
     throw new DomainError('INVALID', 'errors.loginFailed');
   }
   await openSession(context, found._id);
-  return found._id;
+  const user = await usersList.one(context.db, found._id, { regions: 'all', relations });
+  if (!user) throw new DomainError('INVALID', 'errors.loginFailed');
+  return user;
 }
 
 async function openSession(context: Context, userId: string): Promise<void> {

@@ -1,0 +1,42 @@
+import { builder } from '../../graphql/builder.ts';
+import { Role } from './users.graphql.ts';
+import { UserInputSchema, UserProfileInputSchema } from './users.rules.ts';
+
+const RegionRolesInput = builder.inputType('RegionRolesInput', {
+  fields: (t) => ({
+    regionId: t.id({ required: true }),
+    roleNames: t.field({ type: [Role], required: true }),
+  }),
+});
+
+export const UserInput = builder.inputType('UserInput', {
+  validate: UserInputSchema,
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    locale: t.string({ required: true }),
+    regionIds: t.idList({ required: true }),
+    roles: t.field({
+      description: 'Global roles; only somebody who holds a role may give it.',
+      type: [Role],
+      required: true,
+    }),
+    regionRoles: t.field({ type: [RegionRolesInput], required: true }),
+    groupIds: t.idList({ required: true }),
+    gradYear: t.int(),
+    gradLocation: t.string(),
+    password: t.string({
+      description: 'SHA-256 (hex) of a new password; left out, the password stays as it is.',
+    }),
+  }),
+});
+
+export const UserProfileInput = builder.inputType('UserProfileInput', {
+  validate: UserProfileInputSchema,
+  fields: (t) => ({
+    _id: t.id({ required: true }),
+    selectedGroup: t.id(),
+    locale: t.string(),
+  }),
+});

@@ -1,0 +1,33 @@
+import { isLocaleCode } from '@lampstand/i18n';
+import { z } from 'zod';
+import { roleNames } from './identity.table.ts';
+
+/** SHA-256 as hex: what browsers send instead of a password. */
+export const PasswordHashSchema = z.string().regex(/^[0-9a-f]{64}$/i);
+
+export const LocaleSchema: z.ZodType<string> = z.string().refine((code) => isLocaleCode(code));
+
+/** What an account must look like; e-mail addresses are kept in lower case. */
+export const UserInputSchema = z.object({
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  firstName: z.string().trim().min(1).max(80),
+  lastName: z.string().trim().min(1).max(80),
+  locale: LocaleSchema,
+  regionIds: z.array(z.string()).min(1).max(100),
+  roles: z.array(z.enum(roleNames)),
+  regionRoles: z.array(z.object({ regionId: z.string(), roleNames: z.array(z.enum(roleNames)) })),
+  groupIds: z.array(z.string()).max(100),
+  gradYear: z.int().min(1900).max(2200).nullish(),
+  gradLocation: z.string().trim().max(120).nullish(),
+  password: PasswordHashSchema.nullish(),
+});
+
+export type UserInput = z.infer<typeof UserInputSchema>;
+
+export const UserProfileInputSchema = z.object({
+  _id: z.string(),
+  selectedGroup: z.string().nullish(),
+  locale: LocaleSchema.nullish(),
+});
+
+export type UserProfileInput = z.infer<typeof UserProfileInputSchema>;

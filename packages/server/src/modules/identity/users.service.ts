@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm';
+import { type Context, signedIn, write } from '../../graphql/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { newId } from '../../platform/id.ts';
+import type { List, ListRequest } from '../../platform/list.ts';
+import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
+import { sameVersion } from '../../platform/version.ts';
+import { reaches, type RegionScope } from '../../platform/viewer.ts';
+import { type UserRow, users } from './identity.table.ts';
+import { hashPassword } from './password.ts';
+import { type User, usersList } from './users.list.ts';
+import { outranks, peopleScope } from './users.policy.ts';
+import { endSessions, lockUser, regionsOfGroups, replaceLinks } from './users.repo.ts';
+import type { UserInput } from './users.rules.ts';
+import { welcomeByMail } from './welcome-mail.ts';
+
+/** The people that the member of staff may see, filtered, sorted, one page. */
+export function listUsers(
+  context: Context,
+  request: Omit<ListRequest, 'regions'>,
+): Promise<List<User>> {
+  return usersList.read(context.db, { ...request, regions: peopleScope(signedIn(context)) });
+}
+
+/** One person of the member of staff's regions. @throws DomainError NOT_FOUND. */
+export async function readUser(
+  context: Context,
+  id: string,
+  relations: ReadonlySet<string> = new Set(),
+): Promise<User> {
+  const user = await usersList.one(context.db, id, {
+    regions: peopleScope(signedIn(context)),
+    relations,
+  });
+  if (!user) throw new DomainError('NOT_FOUND', 'errors.notFound');
+  return user;
+}
+
+const ALL_RIGHTS = new Set(['regionRoles', 'regionIds', 'groups']);
+
+/** Refuses rights that the editor does not hold, and places outside of the editor's regions. */
+async function checkPlaces(
+  context: Context,
+  db: Db,
+  input: UserInput,
+  before?: User,
+): Promise<RegionScope> {
+  const viewer = signedIn(context);
+  const scope = peopleScope(viewer);
+  const hadRegions = new Set(before?.regionIds);
+  const foreign = input.regionIds.filter((id) => !reaches(scope, id) && !hadRegions.has(id));
+  if (foreign.length > 0) {
+    throw new DomainError('INVALID', 'errors.invalid', { regionIds: 'errors.forbidden' });
+  }
+  const given = input.regionRoles.flatMap(({ regionId, roleNames }) =>
+    roleNames.map((role) => ({ regionId, role })),
+  );
+  const added = given.filter(
+    (each) =>
+      !before?.regionRoles?.some((had) => had.regionId === each.regionId && had.role === each.role),
+  );
+  const roles = input.roles.filter((role) => role !== 'user' && !before?.roles.includes(role));
+  if (!outranks(viewer, { roles, regionRoles: added })) {
+    throw new DomainError('FORBIDDEN', 'errors.forbidden', { roles: 'errors.forbidden' });
+  }
+  const hadGroups = new Set(before?.groups?.map((group) => group._id));
+  const newGroups = input.groupIds.filter((id) => !hadGroups.has(id));
+  const found = newGroups.length > 0 ? await regionsOfGroups(db, newGroups) : [];
+  if (found.length < newGroups.length || found.some((group) => !reaches(scope, group.regionId))) {
+    throw new DomainError('INVALID', 'errors.invalid', { groupIds: 'errors.invalidValue' });
+  }
+  return scope;
+}
+
+/** Opens an account and sends the person a welcome by mail. @throws DomainError FORBIDDEN, INVALID. */
+export async function createUser(context: Context, input: UserInput): Promise<string> {
+  const viewer = signedIn(context);
+  const passwordHash = input.password ? await hashPassword(input.password.toLowerCase()) : null;
+  return write(context, 'createUser', async (work) => {
+    const scope = await checkPlaces(context, work.db, input);
+    const _id = newId();
+    const account = {
+      ...accountOf(input),
+      _id,
+      passwordHash,
+      createdBy: viewer._id,
+      updatedBy: viewer._id,
+      createdAt: work.now,
+      updatedAt: work.now,
+    };
+    await saveAccount(async () => {
+      await work.db.insert(users).values(account);
+      await replaceLinks(work.db, _id, input, scope);
+    });
+    await welcomeByMail(context.services, work, account);
+    work.audit({ entity: 'user', entityId: _id, after: withoutSecrets(input) });
+    return _id;
+  });
+}
+
+/**
+ * Changes an account. New rights or a new password end the person's sessions.
+ * @throws DomainError NOT_FOUND, FORBIDDEN (rights above the editor's own, or the own rights),
+ * CONFLICT on an older version, INVALID.
+ */
+export async function updateUser(
+  context: Context,
+  id: string,
+  version: number,
+  input: UserInput,
+): Promise<void> {
+  const viewer = signedIn(context);
+  const before = await readEditable(context, id);
+  const passwordHash = input.password
+    ? await hashPassword(input.password.toLowerCase())
+    : undefined;
+  await write(context, 'updateUser', async (work) => {
+    const row = sameVersion(await lockUser(work.db, id), version);
+    const scope = await checkPlaces(context, work.db, input, before);
+    const otherRights = rightsDiffer(before, input, scope);
+    if (otherRights && id === viewer._id)
+      throw new DomainError('FORBIDDEN', 'errors.forbidden', { roles: 'errors.forbidden' });
+    await saveAccount(async () => {
+      await work.db
+        .update(users)
+        .set({
+          ...accountOf(input),
+          emailVerified: row.emailVerified && row.email === input.email,
+          passwordHash: passwordHash ?? row.passwordHash,
+          version: version + 1,
+          updatedAt: work.now,
+          updatedBy: viewer._id,
+        })
+        .where(eq(users._id, id));
+      await replaceLinks(work.db, id, input, scope);
+    });
+    if (otherRights || passwordHash !== undefined) await endSessions(work.db, id);
+    work.audit({ entity: 'user', entityId: id, before, after: withoutSecrets(input) });
+  });
+}
+
+/** Lets a person in again, or keeps them out and ends their sessions. @throws as updateUser. */
+export async function setUserActive(
+  context: Context,
+  id: string,
+  version: number,
+  active: boolean,
+): Promise<void> {
+  const viewer = signedIn(context);
+  await readEditable(context, id);
+  if (id === viewer._id) throw new DomainError('FORBIDDEN', 'errors.forbidden');
+  await write(context, 'setUserActive', async ({ db, now, audit }) => {
+    sameVersion(await lockUser(db, id), version);
+    await db
+      .update(users)
+      .set({
+        deactivatedAt: active ? null : now,
+        version: version + 1,
+        updatedAt: now,
+        updatedBy: viewer._id,
+      })
+      .where(eq(users._id, id));
+    if (!active) await endSessions(db, id);
+    audit({ entity: 'user', entityId: id, before: { active: !active }, after: { active } });
+  });
+}
+
+async function readEditable(context: Context, id: string): Promise<User> {
+  const user = await readUser(context, id, ALL_RIGHTS);
+  const rights = { roles: user.roles, regionRoles: user.regionRoles ?? [] };
+  if (!outranks(signedIn(context), rights)) throw new DomainError('FORBIDDEN', 'errors.forbidden');
+  return user;
+}
+
+function rightsDiffer(before: User, input: UserInput, scope: RegionScope): boolean {
+  const global = (roles: readonly string[]) => [...new Set([...roles, 'user'])].toSorted().join();
+  const regional = (rows: readonly { regionId: string; role: string }[]) =>
+    rows
+      .filter((row) => reaches(scope, row.regionId))
+      .map((row) => `${row.regionId} ${row.role}`)
+      .toSorted()
+      .join();
+  const given = input.regionRoles.flatMap((each) =>
+    each.roleNames.map((role) => ({ regionId: each.regionId, role })),
+  );
+  return (
+    (scope === 'all' && global(before.roles) !== global(input.roles)) ||
+    regional(before.regionRoles ?? []) !== regional(given)
+  );
+}
+
+async function saveAccount(save: () => Promise<void>): Promise<void> {
+  try {
+    await save();
+  } catch (error) {
+    if (breaksUnique(error, 'users_email_key')) {
+      throw new DomainError('INVALID', 'errors.invalid', { email: 'errors.mustBeUnique' });
+    }
+    if (breaksReference(error)) {
+      throw new DomainError('INVALID', 'errors.invalid', { regionIds: 'errors.invalidValue' });
+    }
+    throw error;
+  }
+}
+
+const withoutSecrets = (input: UserInput) => ({
+  ...input,
+  password: input.password ? 'set' : 'kept',
+});
+
+function accountOf(
+  input: UserInput,
+): Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'locale' | 'gradYear' | 'gradLocation'> {
+  return {
+    email: input.email,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    locale: input.locale,
+    gradYear: input.gradYear ?? null,
+    gradLocation: input.gradLocation ?? null,
+  };
+}
