@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isStaffOf, maySeeAnswers, mayChangeExams, mayReadExams } from './exams.policy.ts';
+
+const viewer = (_id: string, more: Partial<Viewer> = {}): Viewer => ({
+  _id,
+  fullName: _id,
+  locale: 'en',
+  tokenHash: '',
+  roles: ['user'],
+  regionRoles: [],
+  regionIds: [],
+  termsAccepted: true,
+  impersonatorId: null,
+  ...more,
+});
+const staff = (regionId: string, roleNames: Viewer['roles']) =>
+  viewer('staff', { regionRoles: [{ regionId, slug: regionId, roleNames }] });
+const people = {
+  student: viewer('student'),
+  'another student': viewer('other'),
+  'manager here': staff('here', ['user', 'manager']),
+  'manager elsewhere': staff('elsewhere', ['user', 'manager']),
+  'region admin here': staff('here', ['user', 'manager', 'admin']),
+  admin: viewer('admin', { roles: ['user', 'manager', 'admin'] }),
+  reportsAdmin: viewer('reports', { roles: ['reportsAdmin'] }),
+};
+const result = { userId: 'student', regionId: 'here' };
+const who = (may: (person: Viewer) => boolean) =>
+  Object.entries(people).flatMap(([name, person]) => (may(person) ? [name] : []));
+
+describe('who may', () => {
+  it('read exams: admins, of the college or of a region', () => {
+    expect(who(mayReadExams)).toEqual(['region admin here', 'admin']);
+  });
+
+  it('change exams: admins of the whole college', () => {
+    expect(who(mayChangeExams)).toEqual(['admin']);
+  });
+
+  it('read a result as staff: managers of its region', () => {
+    const staffHere = ['manager here', 'region admin here', 'admin'];
+    expect(who((person) => isStaffOf(person, 'here'))).toEqual(staffHere);
+  });
+
+  it('see correct answers: the student and staff of the region', () => {
+    const seen = who((person) => maySeeAnswers(person, { ...result, sittingAgain: false }));
+    expect(seen).toEqual(['student', 'manager here', 'region admin here', 'admin']);
+  });
+
+  it('see them while the student sits the exam again: staff only', () => {
+    const seen = who((person) => maySeeAnswers(person, { ...result, sittingAgain: true }));
+    expect(seen).toEqual(['manager here', 'region admin here', 'admin']);
+  });
+});
