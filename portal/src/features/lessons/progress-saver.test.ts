@@ -17,7 +17,7 @@ function setUp() {
     return answer.promise;
   });
   const onResult = vi.fn<(saved: boolean) => void>();
-  return { saver: createProgressSaver({ send, onResult }), send, answers, onResult };
+  return { saver: createProgressSaver({ known: at(0), send, onResult }), send, answers, onResult };
 }
 
 describe('createProgressSaver', () => {
@@ -38,6 +38,12 @@ describe('createProgressSaver', () => {
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledWith(true));
     saver.save(at(10));
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing for a lesson that was opened and left', () => {
+    const { saver, send } = setUp();
+    saver.save(at(0));
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('tells of a failure and sends the same position again when asked', async () => {

@@ -6,6 +6,8 @@ export interface ProgressSaver {
 }
 
 export interface ProgressSaverOptions {
+  /** What the server has when the lesson is opened. */
+  readonly known: Progress;
   readonly send: (progress: Progress) => Promise<unknown>;
   /** Told after each attempt whether the server has the newest progress. */
   readonly onResult: (saved: boolean) => void;
@@ -15,15 +17,19 @@ export interface ProgressSaverOptions {
  * Sends one progress at a time, so that an older position never arrives after a newer one. A
  * failure is not repeated here: the next position, ten seconds on or at the next pause, is newer.
  */
-export function createProgressSaver({ send, onResult }: ProgressSaverOptions): ProgressSaver {
-  let saved: Progress | undefined;
+export function createProgressSaver({
+  known,
+  send,
+  onResult,
+}: ProgressSaverOptions): ProgressSaver {
+  let saved = known;
   let waiting: Progress | undefined;
   let busy = false;
 
   async function sendWaiting() {
     const progress = waiting;
     waiting = undefined;
-    if (!progress || (saved && sameProgress(saved, progress))) return;
+    if (!progress || sameProgress(saved, progress)) return;
     busy = true;
     try {
       await send(progress);

@@ -30,11 +30,15 @@ export function resumePosition(savedSeconds: number, durationSeconds: number | n
   return savedSeconds < beginningSeconds || atEnd ? 0 : savedSeconds;
 }
 
-export interface PlayedLesson {
+/** What a player tells of its recording. */
+export interface MomentOfPlay {
   readonly positionSeconds: number;
   readonly durationSeconds: number | null;
   readonly playbackSpeed: number;
   readonly ended: boolean;
+}
+
+export interface PlayedLesson extends MomentOfPlay {
   /** As the server knew it before. */
   readonly completedBefore: boolean;
 }

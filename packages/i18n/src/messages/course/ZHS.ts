@@ -2,7 +2,6 @@ import type { TextsOf } from '../../message-types.ts';
 import type { course as en } from './en.ts';
 
 export const course = {
-  title: '课程',
   empty: '您还没有课程。您的小组一有课程，就会显示在这里。',
   searchLabel: '搜索课程',
   found: '{count, plural, other {找到 # 门课程}}',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../message-types.ts';
 import type { course as en } from './en.ts';
 
 export const course = {
-  title: '課程',
   empty: '您還沒有課程。您的小組一有課程，就會顯示在這裡。',
   searchLabel: '搜尋課程',
   found: '{count, plural, other {找到 # 門課程}}',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../message-types.ts';
 import type { course as en } from './en.ts';
 
 export const course = {
-  title: 'Kurse',
   empty: 'Sie haben noch keine Kurse. Sobald Ihre Gruppe Kurse hat, erscheinen sie hier.',
   searchLabel: 'Kurse durchsuchen',
   found: '{count, plural, one {# Kurs gefunden} other {# Kurse gefunden}}',

@@ -1,5 +1,4 @@
 export const course = {
-  title: 'Courses',
   empty: 'You have no courses yet. They will appear here as soon as your group has some.',
   searchLabel: 'Search courses',
   found: '{count, plural, one {# course found} other {# courses found}}',

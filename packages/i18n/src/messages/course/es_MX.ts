@@ -2,11 +2,9 @@ import type { TextsOf } from '../../message-types.ts';
 import type { course as en } from './en.ts';
 
 export const course = {
-  title: 'Cursos',
   empty: 'Aún no tiene cursos. Aparecerán aquí en cuanto su grupo tenga alguno.',
   searchLabel: 'Buscar cursos',
-  found:
-    '{count, plural, one {# curso encontrado} many {# de cursos encontrados} other {# cursos encontrados}}',
+  found: '{count, plural, one {# curso encontrado} many {# de cursos encontrados} other {# cursos encontrados}}',
   noMatch: 'Ningún curso coincide con “{text}”.',
   teacher: 'Docente: {name}',
   progress: 'Lecciones completadas: {done} de {total}',

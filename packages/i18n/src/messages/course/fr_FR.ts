@@ -2,7 +2,6 @@ import type { TextsOf } from '../../message-types.ts';
 import type { course as en } from './en.ts';
 
 export const course = {
-  title: 'Cours',
   empty: 'Vous n’avez pas encore de cours. Ils apparaîtront ici dès que votre groupe en aura.',
   searchLabel: 'Rechercher un cours',
   found: '{count, plural, one {# cours trouvé} many {# de cours trouvés} other {# cours trouvés}}',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../message-types.ts';
 import type { course as en } from './en.ts';
 
 export const course = {
-  title: 'Kurzusok',
   empty: 'Még nincsenek kurzusai. Itt jelennek meg, amint a csoportja kap kurzust.',
   searchLabel: 'Kurzusok keresése',
   found: '{count, plural, one {# kurzus található} other {# kurzus található}}',

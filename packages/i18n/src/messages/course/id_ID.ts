@@ -2,9 +2,7 @@ import type { TextsOf } from '../../message-types.ts';
 import type { course as en } from './en.ts';
 
 export const course = {
-  title: 'Mata Kuliah',
-  empty:
-    'Anda belum memiliki mata kuliah. Mata kuliah akan muncul di sini begitu tersedia bagi kelompok Anda.',
+  empty: 'Anda belum memiliki mata kuliah. Mata kuliah akan muncul di sini begitu tersedia bagi kelompok Anda.',
   searchLabel: 'Cari mata kuliah',
   found: '{count, plural, other {# mata kuliah ditemukan}}',
   noMatch: 'Tidak ada mata kuliah yang cocok dengan “{text}”.',

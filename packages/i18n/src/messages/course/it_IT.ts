@@ -2,7 +2,6 @@ import type { TextsOf } from '../../message-types.ts';
 import type { course as en } from './en.ts';
 
 export const course = {
-  title: 'Corsi',
   empty: 'Non ha ancora corsi. Appariranno qui non appena il Suo gruppo ne avrà.',
   searchLabel: 'Cerca corsi',
   found: '{count, plural, one {# corso trovato} many {# di corsi trovati} other {# corsi trovati}}',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../message-types.ts';
 import type { course as en } from './en.ts';
 
 export const course = {
-  title: 'Cursussen',
   empty: 'U hebt nog geen cursussen. Ze verschijnen hier zodra uw groep cursussen heeft.',
   searchLabel: 'Cursussen zoeken',
   found: '{count, plural, one {# cursus gevonden} other {# cursussen gevonden}}',

@@ -2,11 +2,9 @@ import type { TextsOf } from '../../message-types.ts';
 import type { course as en } from './en.ts';
 
 export const course = {
-  title: 'Курси',
   empty: 'У вас ще немає курсів. Вони з’являться тут, щойно їх призначать вашій групі.',
   searchLabel: 'Пошук курсів',
-  found:
-    '{count, plural, one {Знайдено # курс} few {Знайдено # курси} many {Знайдено # курсів} other {Знайдено # курсу}}',
+  found: '{count, plural, one {Знайдено # курс} few {Знайдено # курси} many {Знайдено # курсів} other {Знайдено # курсу}}',
   noMatch: 'За запитом «{text}» курсів не знайдено.',
   teacher: 'Викладач: {name}',
   progress: 'Пройдено уроків: {done} з {total}',

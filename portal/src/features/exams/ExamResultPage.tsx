@@ -1,0 +1,64 @@
+import { useParams } from 'react-router-dom';
+import { useT } from '@lampstand/i18n/react';
+import { DataState, Page, PageHeading } from '@lampstand/ui';
+import { coursePath, coursesPath, examPath } from '../../shared/student-paths.ts';
+import { useScreenQuery } from '../../shared/useScreenQuery.ts';
+import { AnswerReview } from './AnswerReview.tsx';
+import { ExamResultPageDocument, type ExamResultPageQuery } from './ExamResultPage.generated.ts';
+import styles from './ExamResultPage.module.css';
+import { ResultSummary } from './ResultSummary.tsx';
+
+/** /student/exams/:_id/results/:attemptId: passed or not, and every question with its answers. */
+export function ExamResultPage() {
+  const { attemptId = '' } = useParams();
+  const screen = useScreenQuery(ExamResultPageDocument, {
+    variables: { _id: attemptId },
+    // Answers of two attempts share the ids of their questions: the cache's may be another attempt's.
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Page>
+      <DataState {...screen} heading={<ResultHeading result={screen.data?.examResult} />}>
+        {({ examResult }) => <ResultContent result={examResult} />}
+      </DataState>
+    </Page>
+  );
+}
+
+type Result = ExamResultPageQuery['examResult'];
+
+function ResultHeading({ result }: { readonly result: Result | undefined }) {
+  const t = useT();
+  const courses = { label: t('shell.courses'), to: coursesPath };
+  if (!result) return <PageHeading title={t('shell.examResult')} breadcrumbs={[courses]} />;
+  const { exam, course, number } = result;
+  return (
+    <PageHeading
+      title={t('exam.attemptNumber', { number })}
+      breadcrumbs={[
+        courses,
+        { label: course.name, to: coursePath(course._id) },
+        { label: exam.title, to: examPath(exam._id) },
+      ]}
+    />
+  );
+}
+
+function ResultContent({ result }: { readonly result: Result }) {
+  const t = useT();
+  return (
+    <>
+      <ResultSummary result={result} />
+      {result.answers.length > 0 && (
+        <section aria-labelledby="questions-and-answers">
+          <h2 id="questions-and-answers">{t('exam.questionsAndAnswers')}</h2>
+          <ol className={styles.answers}>
+            {result.answers.map((answer) => (
+              <AnswerReview key={answer._id} answer={answer} total={result.answers.length} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}

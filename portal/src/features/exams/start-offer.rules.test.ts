@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { startOffer } from './start-offer.rules.ts';
+
+const untouched = {
+  openAttemptId: null,
+  passed: false,
+  blockedReason: null,
+  attemptsUsed: 0,
+  allowedAttempts: 2,
+};
+
+it.each([
+  { exam: untouched, offer: 'start' },
+  { exam: { ...untouched, attemptsUsed: 1 }, offer: 'retake' },
+  { exam: { ...untouched, attemptsUsed: 1, passed: true }, offer: 'retake' },
+  { exam: { ...untouched, attemptsUsed: 2 }, offer: 'blocked' },
+  { exam: { ...untouched, blockedReason: 'Only in the app' }, offer: 'blocked' },
+  { exam: { ...untouched, attemptsUsed: 2, passed: true }, offer: 'passed' },
+  { exam: { ...untouched, attemptsUsed: 2, openAttemptId: 'a2' }, offer: 'continue' },
+  { exam: { ...untouched, blockedReason: 'x', openAttemptId: 'a1' }, offer: 'continue' },
+])('offers $offer for $exam', ({ exam, offer }) => {
+  expect(startOffer(exam)).toBe(offer);
+});

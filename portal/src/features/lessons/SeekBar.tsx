@@ -1,0 +1,42 @@
+import { useFormat, useT } from '@lampstand/i18n/react';
+import { clockText } from './playback.rules.ts';
+import styles from './SeekBar.module.css';
+import type { Playback } from './usePlayback.ts';
+
+export interface SeekBarProps {
+  readonly playback: Playback;
+  readonly onSeek: (seconds: number) => void;
+}
+
+/** Where the recording is, and the handle that moves it. */
+export function SeekBar({ playback, onSeek }: SeekBarProps) {
+  const t = useT();
+  const { formatDuration } = useFormat();
+  const { position, duration } = playback;
+  const spoken = t('lesson.positionOf', {
+    position: formatDuration(position),
+    duration: formatDuration(duration),
+  });
+  return (
+    <div className={styles.row}>
+      <span className={styles.clock} aria-hidden="true">
+        {clockText(position)}
+      </span>
+      <input
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={Math.max(duration, 1)}
+        step="any"
+        value={Math.min(position, duration)}
+        disabled={duration === 0}
+        aria-label={t('lesson.position')}
+        aria-valuetext={spoken}
+        onChange={(event) => onSeek(event.target.valueAsNumber)}
+      />
+      <span className={styles.clock} aria-hidden="true">
+        {clockText(duration)}
+      </span>
+    </div>
+  );
+}

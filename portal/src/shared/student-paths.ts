@@ -1,0 +1,10 @@
+/** Addresses of the student's screens, as the route table of packages/access has them. */
+export const coursesPath = '/student/courses';
+export const coursePath = (courseId: string) => `${coursesPath}/${courseId}`;
+export const lessonPath = (courseId: string, lessonId: string) =>
+  `${coursePath(courseId)}/lessons/${lessonId}`;
+export const examPath = (examId: string) => `/student/exams/${examId}`;
+export const attemptPath = (examId: string, attemptId: string) =>
+  `${examPath(examId)}/attempts/${attemptId}`;
+export const resultPath = (examId: string, attemptId: string) =>
+  `${examPath(examId)}/results/${attemptId}`;
