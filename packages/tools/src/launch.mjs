@@ -65,6 +65,7 @@ function handOver(program, args, env) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   process.on('SIGINT', pass).on('SIGTERM', pass);
+  stopWithNpm(child);
   child.on('error', (error) => {
     say(error.message);
     giveUp();
@@ -74,6 +75,18 @@ function handOver(program, args, env) {
     if (signal === null) process.exitCode = code ?? 1;
     else process.kill(process.pid, signal);
   });
+}
+
+/**
+ * A stopped npm takes only the shell between us with it: without this the server would live on.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stopWithNpm(child) {
+  if (readEnv('npm_lifecycle_event') === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
 }
 
 function giveUp() {
