@@ -38,11 +38,14 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** The variables of this process; nothing else in the server reads them. */
+export const processEnv: Record<string, string | undefined> = process.env;
+
 /**
  * Reads the configuration once. Empty variables count as unset.
  * @throws ConfigurationError with one clear line per bad value.
  */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Schema.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -1,5 +1,6 @@
 import './scalars.ts';
 import '../modules/attendance/index.ts';
+import '../modules/courses/index.ts';
 import '../modules/groups/index.ts';
 import '../modules/identity/index.ts';
 import '../modules/notifications/index.ts';

@@ -23,7 +23,7 @@ export async function openLive(database: Database): Promise<Live> {
     for (const wake of waiting.get(topic) ?? []) wake();
   });
 
-  async function* subscribe(topic: string): AsyncGenerator<void, void> {
+  function subscribe(topic: string): AsyncGenerator<void, void> {
     let pending = 0;
     let wake: () => void = () => {};
     const heard = () => {
@@ -31,24 +31,36 @@ export async function openLive(database: Database): Promise<Live> {
       wake();
     };
     const listeners = waiting.get(topic) ?? new Set();
+    // Listening begins now, not at the first read: nothing that happens in between is missed.
     waiting.set(topic, listeners.add(heard));
-    try {
-      while (!closed) {
-        if (pending === 0) {
+    let ended = false;
+    const end = () => {
+      ended = true;
+      listeners.delete(heard);
+      if (listeners.size === 0) waiting.delete(topic);
+      wake();
+    };
+    async function* events(): AsyncGenerator<void, void> {
+      while (!closed && !ended) {
+        if (pending > 0) {
+          // Many changes while the last one was being told are one change to the listener.
+          pending = 0;
+          yield;
+        } else {
           await new Promise<void>((resolve) => {
             wake = resolve;
           });
         }
-        // Many changes while the last one was being told are one change to the listener.
-        if (pending > 0 && !closed) {
-          pending = 0;
-          yield;
-        }
       }
-    } finally {
-      listeners.delete(heard);
-      if (listeners.size === 0) waiting.delete(topic);
     }
+    const stream = events();
+    const stop = stream.return.bind(stream);
+    // A reader that leaves while it waits must not leave its listener behind.
+    stream.return = (value) => {
+      end();
+      return stop(value);
+    };
+    return stream;
   }
 
   return {

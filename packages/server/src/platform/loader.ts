@@ -1,24 +1,35 @@
 import DataLoader from 'dataloader';
 import type { Db } from './database.ts';
 
-type Batch<Value> = (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
+interface WithDb {
+  readonly db: Db;
+}
 
-/** Loads many records by key in one prepared statement, batched within one request. */
-export class Loader<Value> {
-  readonly #batch: Batch<Value>;
+type Batch<Value, Request> = (
+  db: Db,
+  keys: readonly string[],
+  request: Request,
+) => Promise<ReadonlyMap<string, Value>>;
+
+/**
+ * Loads many records by key in one prepared statement, batched within one request. A loader whose
+ * answer depends on who asks names the request's type and is handed the request.
+ */
+export class Loader<Value, Request extends WithDb = WithDb> {
+  readonly #batch: Batch<Value, Request>;
   // Held by the request's own object, so what one person loaded never answers another one.
   readonly #perRequest = new WeakMap<object, DataLoader<string, Value | undefined>>();
 
-  constructor(batch: Batch<Value>) {
+  constructor(batch: Batch<Value, Request>) {
     this.#batch = batch;
   }
 
   /** The record of that key, or undefined; keys of one tick travel together. */
-  load(request: { readonly db: Db }, key: string): Promise<Value | undefined> {
+  load(request: Request, key: string): Promise<Value | undefined> {
     const known = this.#perRequest.get(request);
     if (known) return known.load(key);
     const fresh = new DataLoader<string, Value | undefined>(async (keys) => {
-      const found = await this.#batch(request.db, keys);
+      const found = await this.#batch(request.db, keys, request);
       return keys.map((each) => found.get(each));
     });
     this.#perRequest.set(request, fresh);

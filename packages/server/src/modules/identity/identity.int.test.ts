@@ -230,12 +230,10 @@ describe('accounts in the back-office', () => {
     expect(await admin.codeOf(off, { id: target?._id, version: target?.version })).toBeUndefined();
     expect(await facilitator.codeOf(ME)).toBe('UNAUTHENTICATED');
     expect(
-      await app
-        .anonymous()
-        .codeOf(LOGIN, {
-          email: 'facilitator@lampstand.example',
-          password: sha256('lampstand-facilitator'),
-        }),
+      await app.anonymous().codeOf(LOGIN, {
+        email: 'facilitator@lampstand.example',
+        password: sha256('lampstand-facilitator'),
+      }),
     ).toBe('INVALID');
   });
 });

@@ -1,5 +1,5 @@
 import './identity.graphql.ts';
 
-export { identify, type Visitor } from './session.service.ts';
+export { identify, usesHttps, type Visitor } from './session.service.ts';
 export { PersonRef, UserRef } from './users.graphql.ts';
 export type { User } from './users.list.ts';

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createGraphql } from '../graphql/yoga.ts';
+import { OUTBOX_PATH, serveOutbox } from '../mail/outbox.http.ts';
+import { serveFile } from '../modules/files/index.ts';
+import { usesHttps } from '../modules/identity/index.ts';
+import { newId } from '../platform/id.ts';
+import { FILES_PATH } from '../platform/signed-url.ts';
+import type { Services } from '../platform/services.ts';
+import type { Metrics } from './metrics.ts';
+import type { Pages } from './pages.ts';
+import { protect } from './security-headers.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface Site {
+  readonly services: Services;
+  readonly pages: Pages;
+  readonly metrics: Metrics;
+  /** False as soon as the server was asked to stop. */
+  readonly isOpen: () => boolean;
+}
+
+type Route = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+
+/** Everything the server answers, by the first step of the path. */
+export function createHandler(site: Site): Handler {
+  const { services, pages, metrics } = site;
+  const graphql = createGraphql(services);
+  const options = {
+    https: usesHttps(services),
+    development: services.env.NODE_ENV === 'development',
+  };
+
+  const probe: Route = async (_request, response, path) => {
+    const ready = path === '/healthz' || (site.isOpen() && (await answers(services)));
+    response
+      .writeHead(ready ? 200 : 503, { 'content-type': 'text/plain' })
+      .end(ready ? 'ok' : 'not ready');
+  };
+  const figures: Route = async (_request, response) => {
+    response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.render());
+  };
+  const api: Route = async (request, response) => {
+    response.setHeader('cache-control', 'no-store');
+    await graphql(request, response, {
+      address: request.socket.remoteAddress ?? null,
+      requestId: newId(),
+    });
+  };
+  const outbox: Route = (_request, response, path) => serveOutbox(services, path, response);
+  const page: Route = async (request, response, path) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    response.end(await pages.page(path));
+  };
+
+  function routeOf(path: string): [name: string, route: Route] {
+    if (path === '/graphql') return ['graphql', api];
+    if (path === '/healthz' || path === '/readyz') return ['probe', probe];
+    if (path === '/metrics') return ['metrics', figures];
+    if (path.startsWith(FILES_PATH))
+      return ['files', (request, response) => serveFile(services, request, response)];
+    if (path.startsWith(OUTBOX_PATH) && services.env.APP_ENV === 'development')
+      return ['outbox', outbox];
+    return ['page', page];
+  }
+
+  return (request, response) => {
+    const started = performance.now();
+    const [path = '/'] = (request.url ?? '/').split('?');
+    protect(response, options);
+    pages.assets(request, response, () => {
+      const [name, route] = routeOf(path);
+      response.once('finish', () => {
+        metrics.observe(name, response.statusCode, (performance.now() - started) / 1000);
+      });
+      route(request, response, path).catch((error: unknown) => {
+        // A reader that went away in the middle of a file is not a fault.
+        if (!response.destroyed) services.log.error({ err: error, path }, 'request failed');
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
+      });
+    });
+  };
+}
+
+async function answers(services: Services): Promise<boolean> {
+  try {
+    await services.database.ping();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Handler } from './handler.ts';
+
+const GRACE_MS = 8000;
+
+/** A server that is taking requests. */
+export interface Listening {
+  readonly server: Server;
+  readonly url: string;
+  /** Takes no new requests, lets those under way finish (8 s at most), and returns. */
+  close(): Promise<void>;
+}
+
+/** Starts to take requests on a local address. @throws when the port is taken. */
+export async function listen(
+  server: Server,
+  handler: Handler,
+  port: number,
+  host: string,
+): Promise<Listening> {
+  server.on('request', handler);
+  // Slow or endless requests end by themselves.
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const bound = isInet(address) ? address.port : port;
+  return {
+    server,
+    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${bound}`,
+    close: () =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => {
+          server.closeAllConnections();
+        }, GRACE_MS);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+const isInet = (address: ReturnType<Server['address']>): address is AddressInfo =>
+  typeof address === 'object' && address !== null;

@@ -1,0 +1,1 @@
+export { serveFile } from './files.http.ts';

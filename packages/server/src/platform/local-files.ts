@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from './file-store.ts';
+
+const KEY = /^[a-z0-9][a-z0-9-]*$/;
+
+/** Files on the local disk, below one folder. Keys are ours alone and never hold a path. */
+export function localFiles(folder: string): FileStore {
+  const place = (key: string): string => {
+    if (!KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
+    return path.join(folder, key.slice(0, 2), key);
+  };
+
+  return {
+    async write(key, content) {
+      const target = place(key);
+      await mkdir(path.dirname(target), { recursive: true });
+      const hash = createHash('sha256');
+      let size = 0;
+      const count = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          size += chunk.length;
+          hash.update(chunk);
+          done(null, chunk);
+        },
+      });
+      // A crash half-way leaves a draft that nobody asks for, never half a file.
+      const draft = `${target}.draft`;
+      await pipeline(content, count, createWriteStream(draft));
+      const handle = await open(draft, 'r');
+      await handle.sync();
+      await handle.close();
+      await rename(draft, target);
+      return { size, sha256: hash.digest('hex') };
+    },
+    read: (key, range) => createReadStream(place(key), range),
+    async size(key) {
+      try {
+        return (await stat(place(key))).size;
+      } catch {
+        return undefined;
+      }
+    },
+    remove: (key) => rm(place(key), { force: true }),
+  };
+}
+
+/**
+ * The key for signatures of an installation that did not configure one: made once and kept in the
+ * data folder, so that links outlive a restart.
+ */
+export function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'signing-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const secret = randomBytes(48).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import type { Env } from './env.ts';
+import { createHandler } from './http/handler.ts';
+import { type Listening, listen } from './http/listen.ts';
+import { createMetrics } from './http/metrics.ts';
+import type { Pages } from './http/pages.ts';
+import type { Database } from './platform/database.ts';
+import { keptSecret, localFiles } from './platform/local-files.ts';
+import type { Logger } from './platform/logger.ts';
+import { outboxOnly, smtpMailer } from './platform/mailers.ts';
+import { migrate } from './platform/migrate.ts';
+import { openPglite } from './platform/pglite.ts';
+import { openPostgres } from './platform/postgres.ts';
+import { openServices } from './platform/open-services.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
+
+export interface RunningServer extends Listening {
+  readonly database: Database;
+}
+
+/** Opens the database that the configuration names. */
+export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+  if (env.DATABASE_URL === undefined) return openPglite(path.join(env.DATA_DIR, 'database'));
+  return openPostgres(
+    env.DATABASE_URL,
+    env.DATABASE_POOL,
+    env.APP_ENV === 'production',
+    (error) => {
+      log.error({ err: error }, 'database connection');
+    },
+  );
+}
+
+/**
+ * Opens, migrates and (for the demonstration) fills the database, then serves.
+ * @param pages built lazily, so that a wrong configuration shows first.
+ */
+export async function startServer(
+  env: Env,
+  log: Logger,
+  openPages: (server: Server) => Promise<Pages>,
+): Promise<RunningServer> {
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  const httpServer = createServer();
+  const pages = await openPages(httpServer);
+  const database = await openDatabase(env, log);
+  await migrate(database);
+  const files = localFiles(path.join(env.DATA_DIR, 'files'));
+  await seedIfEmpty(env, log, { database, files });
+  const { services, close } = await openServices({
+    env,
+    log,
+    database,
+    files,
+    mailer: env.SMTP_URL === undefined ? outboxOnly : smtpMailer(env.SMTP_URL, env.MAIL_FROM),
+    signingSecret: env.SIGNING_SECRET ?? keptSecret(env.DATA_DIR),
+  });
+  await services.jobs.work();
+  let open = true;
+  const handler = createHandler({ services, pages, metrics: createMetrics(), isOpen: () => open });
+  const listening = await listen(httpServer, handler, env.PORT, env.HOST);
+  return {
+    ...listening,
+    database,
+    async close() {
+      open = false;
+      // Live queries end first: their connections would never finish by themselves.
+      await services.live.close();
+      await listening.close();
+      await close();
+      await pages.close();
+    },
+  };
+}
