@@ -1,0 +1,38 @@
+import { signedIn } from '../../graphql/context.ts';
+import { reaches } from '../../platform/viewer.ts';
+import { GroupRef, readableGroups } from '../groups/index.ts';
+import { groupsOfCourseLoader, lessonsOfCourseLoader } from './courses.loader.ts';
+import { CourseRef, LessonRef } from './courses.refs.ts';
+
+CourseRef.implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    version: t.exposeInt('version'),
+    code: t.exposeString('code'),
+    name: t.exposeString('name'),
+    description: t.exposeString('description', { nullable: true }),
+    teacherName: t.exposeString('teacherName', { nullable: true }),
+    locale: t.exposeString('locale'),
+    published: t.exposeBoolean('published'),
+    lessonCount: t.int({
+      resolve: async (course, _args, context) =>
+        course.lessonCount ?? (await lessonsOfCourseLoader.load(context, course._id))?.length ?? 0,
+    }),
+    lessons: t.field({
+      type: [LessonRef],
+      resolve: async (course, _args, context) =>
+        course.lessons ?? (await lessonsOfCourseLoader.load(context, course._id)) ?? [],
+    }),
+    groups: t.field({
+      type: [GroupRef],
+      resolve: async (course, _args, context) => {
+        if (course.groups) return course.groups;
+        const scope = readableGroups(signedIn(context));
+        const groups = (await groupsOfCourseLoader.load(context, course._id)) ?? [];
+        return groups.filter((group) => reaches(scope, group.regionId));
+      },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});

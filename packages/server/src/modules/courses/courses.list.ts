@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
+import { containing, defineList } from '../../platform/list.ts';
+import { type Group, groupFields } from '../groups/index.ts';
+import { groups } from '../groups/groups.table.ts';
+import { courseGroups, courses, lessons } from './courses.table.ts';
+import { type LessonColumns, lessonFields } from './lesson-tree.list.ts';
+
+/** A course as it leaves the database in one JSON tree. */
+export const courseFields = {
+  _id: courses._id,
+  version: courses.version,
+  code: courses.code,
+  name: courses.name,
+  description: courses.description,
+  teacherName: courses.teacherName,
+  locale: courses.locale,
+  published: courses.published,
+  createdAt: courses.createdAt,
+  updatedAt: courses.updatedAt,
+};
+
+/** What other records show of their course. */
+export const courseLinkFields = { _id: courses._id, code: courses.code, name: courses.name };
+
+export type CourseLink = JsonRow<typeof courseLinkFields>;
+
+const inRegions = sql`${groups.regionId} = any(${sql.placeholder('regions')}::text[])`;
+
+const groupsOfCourse = (within?: SQL) =>
+  jsonList(
+    jsonObject(groupFields),
+    sql`${courseGroups} join ${groups} on ${groups._id} = ${courseGroups.groupId} where ${courseGroups.courseId} = ${courses._id}${within ? sql` and ${within}` : sql``}`,
+    sql`${groups.archived}, ${groups.name}, ${groups._id}`,
+  );
+
+const offeredTo = (groupId: SQL, within?: SQL) =>
+  sql`exists (select 1 from ${courseGroups} join ${groups} on ${groups._id} = ${courseGroups.groupId} where ${courseGroups.courseId} = ${courses._id} and ${groups._id} = ${groupId}${within ? sql` and ${within}` : sql``})`;
+
+/** A course as reads give it; relations where they were asked for. */
+export type Course = JsonRow<typeof courseFields> & {
+  readonly lessonCount?: number;
+  readonly lessons?: LessonColumns[];
+  readonly groups?: Group[];
+};
+
+function relationsOf(asked: ReadonlySet<string>) {
+  return {
+    ...(asked.has('lessonCount') && {
+      lessonCount: sql<number>`(select count(*)::int from ${lessons} where ${lessons.courseId} = ${courses._id})`,
+    }),
+    ...(asked.has('lessons') && {
+      lessons: jsonList(
+        jsonObject(lessonFields),
+        sql`${lessons} where ${lessons.courseId} = ${courses._id}`,
+        sql`${lessons.position}, ${lessons._id}`,
+      ),
+    }),
+    ...(asked.has('groups') && { groups: groupsOfCourse() }),
+    ...(asked.has('groupsInRegions') && { groups: groupsOfCourse(inRegions) }),
+  };
+}
+
+/**
+ * The back-office's list of courses. Courses belong to the whole college, the groups they are
+ * offered to do not: `groupsInRegions` and `groupIdInRegions` are `groups` and `groupId` cut to the
+ * regions of the request.
+ */
+export const coursesList = defineList<Course>({
+  name: 'courses',
+  table: courses,
+  id: courses._id,
+  filters: {
+    ids: { where: (value) => sql`${courses._id} = any(${value}::text[])` },
+    q: {
+      where: (value) =>
+        sql`lower(${courses.code} || ' ' || ${courses.name} || ' ' || coalesce(${courses.teacherName}, '')) like ${value}`,
+      parameter: containing,
+    },
+    groupId: { where: (value) => offeredTo(value) },
+    groupIdInRegions: { where: (value) => offeredTo(value, inRegions) },
+    published: { where: (value) => sql`${courses.published} = ${value}` },
+    locale: { where: (value) => sql`${courses.locale} = ${value}` },
+  },
+  sorts: {
+    code: courses.code,
+    name: courses.name,
+    createdAt: courses.createdAt,
+    updatedAt: courses.updatedAt,
+  },
+  defaultSort: { field: 'code', order: 'ASC' },
+  item: (asked) => jsonObject({ ...courseFields, ...relationsOf(asked) }),
+});

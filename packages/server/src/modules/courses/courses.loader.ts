@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { jsonList, jsonObject } from '../../platform/json.ts';
+import { Loader } from '../../platform/loader.ts';
+import { defineStatement } from '../../platform/statement.ts';
+import { type Group, groupFields } from '../groups/index.ts';
+import { groups } from '../groups/groups.table.ts';
+import { type Course, courseFields } from './courses.list.ts';
+import { courseGroups, courses, lessons } from './courses.table.ts';
+import {
+  type LessonColumns,
+  lessonFields,
+  type LessonMedia,
+  lessonMedia,
+} from './lesson-tree.list.ts';
+
+const wanted = sql`${sql.placeholder('ids')}::text[]`;
+
+const coursesById = defineStatement('courses_by_id', (db) =>
+  db
+    .select({ course: jsonObject(courseFields) })
+    .from(courses)
+    .where(sql`${courses._id} = any(${wanted})`),
+);
+
+/** Courses by id, for records that point to one. */
+export const courseLoader = new Loader<Course>(async (db, ids) => {
+  const rows = await coursesById.run(db, { ids: [...ids] });
+  return new Map(rows.map(({ course }) => [course._id, course]));
+});
+
+const lessonsByCourse = defineStatement('lessons_by_course', (db) =>
+  db
+    .select({
+      courseId: sql<string>`wanted.course_id`,
+      lessons: jsonList(
+        jsonObject(lessonFields),
+        sql`${lessons} where ${lessons.courseId} = wanted.course_id`,
+        sql`${lessons.position}, ${lessons._id}`,
+      ),
+    })
+    .from(sql`unnest(${wanted}) as wanted(course_id)`),
+);
+
+/** All lessons of each course, in their order. */
+export const lessonsOfCourseLoader = new Loader<LessonColumns[]>(async (db, ids) => {
+  const rows = await lessonsByCourse.run(db, { ids: [...ids] });
+  return new Map(rows.map((row) => [row.courseId, row.lessons]));
+});
+
+const groupsByCourse = defineStatement('groups_by_course', (db) =>
+  db
+    .select({
+      courseId: sql<string>`wanted.course_id`,
+      groups: jsonList(
+        jsonObject(groupFields),
+        sql`${courseGroups} join ${groups} on ${groups._id} = ${courseGroups.groupId} where ${courseGroups.courseId} = wanted.course_id`,
+        sql`${groups.archived}, ${groups.name}, ${groups._id}`,
+      ),
+    })
+    .from(sql`unnest(${wanted}) as wanted(course_id)`),
+);
+
+/** All groups that each course is offered to: cut them to the viewer's regions. */
+export const groupsOfCourseLoader = new Loader<Group[]>(async (db, ids) => {
+  const rows = await groupsByCourse.run(db, { ids: [...ids] });
+  return new Map(rows.map((row) => [row.courseId, row.groups]));
+});
+
+const mediaByLesson = defineStatement('media_by_lesson', (db) =>
+  db
+    .select({ lessonId: lessons._id, media: lessonMedia })
+    .from(lessons)
+    .where(sql`${lessons._id} = any(${wanted})`),
+);
+
+/** The files of each lesson. */
+export const lessonMediaLoader = new Loader<LessonMedia>(async (db, ids) => {
+  const rows = await mediaByLesson.run(db, { ids: [...ids] });
+  return new Map(rows.map((row) => [row.lessonId, row.media]));
+});

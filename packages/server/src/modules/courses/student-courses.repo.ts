@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
+import { defineStatement, type Statement } from '../../platform/statement.ts';
+import { groupMembers } from '../groups/groups.table.ts';
+import { courseLinkFields } from './courses.list.ts';
+import {
+  courseActivities,
+  courseGroups,
+  courses,
+  lessonProgress,
+  lessons,
+} from './courses.table.ts';
+
+/** What leads from one lesson to another. */
+export const lessonLinkFields = { _id: lessons._id, title: lessons.title };
+
+export type LessonLink = JsonRow<typeof lessonLinkFields>;
+
+/**
+ * Whether the course's row is offered to a group in which the person studies or facilitates, archived
+ * or not. Together with `published` this is all that opens a course to a person.
+ */
+export const offeredToPerson = (userId: SQL, groupId?: SQL): SQL =>
+  sql`exists (select 1 from ${courseGroups} join ${groupMembers} on ${groupMembers.groupId} = ${courseGroups.groupId} where ${courseGroups.courseId} = ${courses._id} and ${groupMembers.userId} = ${userId}${groupId ? sql` and ${courseGroups.groupId} = ${groupId}` : sql``})`;
+
+/** The person's own progress on the lesson's row, if any. */
+export const withProgressOf = (userId: SQL): SQL =>
+  sql`left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons._id} and ${lessonProgress.userId} = ${userId}`;
+
+const itemFields = {
+  _id: lessons._id,
+  title: lessons.title,
+  kind: lessons.kind,
+  position: lessons.position,
+  durationSeconds: lessons.durationSeconds,
+  positionSeconds: sql<number>`coalesce(${lessonProgress.positionSeconds}, 0)`,
+  completed: sql<boolean>`${lessonProgress.completedAt} is not null`,
+};
+
+export type StudentLessonItem = JsonRow<typeof itemFields>;
+
+/** Published lessons of a course with the person's progress, in their order. */
+export const lessonItems = (userId: SQL, courseId: SQL) =>
+  jsonList(
+    jsonObject(itemFields),
+    sql`${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courseId} and ${lessons.published}`,
+    sql`${lessons.position}, ${lessons._id}`,
+  );
+
+const fieldsFor = (userId: SQL) => ({
+  ...courseLinkFields,
+  description: courses.description,
+  teacherName: courses.teacherName,
+  lessonCount: sql<number>`way.lesson_count`,
+  completedLessons: sql<number>`way.completed_lessons`,
+  nextLesson: sql<LessonLink | null>`way.next_lesson`,
+  lastVisitedAt: sql<
+    string | null
+  >`(select max(${courseActivities.visitedAt}) from ${courseActivities} where ${courseActivities.userId} = ${userId} and ${courseActivities.courseId} = ${courses._id})`,
+});
+
+/** A course as one student sees it; `lessons` where they were asked for. */
+export type StudentCourse = JsonRow<ReturnType<typeof fieldsFor>> & {
+  readonly lessons?: StudentLessonItem[];
+};
+
+/** Published courses with the person's way through their published lessons. */
+const coursesOf = (userId: SQL, groupId?: SQL) =>
+  sql`${courses} cross join lateral (select count(*)::int as lesson_count, count(${lessonProgress.completedAt})::int as completed_lessons, (array_agg(${jsonObject(lessonLinkFields)} order by ${lessons.position}, ${lessons._id}) filter (where ${lessonProgress.completedAt} is null))[1] as next_lesson from ${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courses._id} and ${lessons.published}) as way where ${courses.published} and ${offeredToPerson(userId, groupId)}`;
+
+const asItem = (userId: SQL, asked: ReadonlySet<string>): SQL<StudentCourse> =>
+  jsonObject({
+    ...fieldsFor(userId),
+    ...(asked.has('lessons') && { lessons: lessonItems(userId, sql`${courses._id}`) }),
+  });
+
+/**
+ * The courses of a person as one JSON list by code, to be a part of any statement.
+ * @param groupId only those offered to this group.
+ * @param asked fields that the query asks for; `lessons` is read only then.
+ */
+export const studentCoursesTree = (
+  userId: SQL,
+  asked: ReadonlySet<string>,
+  groupId?: SQL,
+): SQL<StudentCourse[]> =>
+  jsonList(asItem(userId, asked), coursesOf(userId, groupId), sql`${courses.code}, ${courses._id}`);
+
+const me = sql`${sql.placeholder('userId')}::text`;
+const group = sql`${sql.placeholder('groupId')}::text`;
+
+const shapes = new Map<string, Statement<{ member: boolean; courses: StudentCourse[] }[]>>();
+
+function statementFor(withLessons: boolean, ofGroup: boolean) {
+  const key = `student_courses_${withLessons ? 'lessons_' : ''}${ofGroup ? 'of_group' : 'of_all'}`;
+  const known = shapes.get(key);
+  if (known) return known;
+  const asked = new Set(withLessons ? ['lessons'] : []);
+  const statement = defineStatement(key, (db) =>
+    db
+      .select({
+        member: ofGroup
+          ? sql<boolean>`exists (select 1 from ${sql`${groupMembers} where ${groupMembers.userId} = ${me} and ${groupMembers.groupId} = ${group}`})`
+          : sql<boolean>`true`,
+        courses: studentCoursesTree(me, asked, ofGroup ? group : undefined),
+      })
+      .from(sql`(select 1) as one`),
+  );
+  shapes.set(key, statement);
+  return statement;
+}
+
+/**
+ * A person's courses in one statement, of one group or of all.
+ * @returns undefined when the person is not in the group.
+ */
+export async function findStudentCourses(
+  db: Db,
+  userId: string,
+  groupId: string | null,
+  withLessons: boolean,
+): Promise<StudentCourse[] | undefined> {
+  const statement = statementFor(withLessons, groupId !== null);
+  const [row] = await statement.run(db, { userId, groupId });
+  return row?.member === true ? row.courses : undefined;
+}
+
+const courseOfPerson = defineStatement('student_course', (db) =>
+  db
+    .select({ course: asItem(me, new Set(['lessons'])) })
+    .from(sql`${coursesOf(me)} and ${courses._id} = ${sql.placeholder('courseId')}`),
+);
+
+/** One course of a person with its lessons, or undefined where it is not open to them. */
+export async function findStudentCourse(
+  db: Db,
+  userId: string,
+  courseId: string,
+): Promise<StudentCourse | undefined> {
+  const [row] = await courseOfPerson.run(db, { userId, courseId });
+  return row?.course;
+}
