@@ -28,7 +28,7 @@ const masked = {
 };
 
 const besideTheOperation = {
-  preset: 'near-operation-file',
+  preset: 'near-operation-file' as const,
   presetConfig: { extension: '.generated.ts' },
   plugins: ['typescript-operations', 'typed-document-node'],
 };

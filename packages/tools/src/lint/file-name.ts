@@ -7,10 +7,11 @@ const hook = /^use[A-Z0-9]\w*$/;
 const component = /^[A-Z][A-Za-z0-9]*$/;
 /** A role suffix such as `.rules` or `.int.test`. */
 const roles = /(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** Files whose name a tool or a package's exports fix, and helpers that merely contain JSX. */
-const freeTsx = /(^|\/)(main|index|preview|react)\.tsx$|(^|\/)(testing|\.storybook)\/[^/]+\.tsx$/;
 /** Folders that are named by a URL segment of the product, verbatim. */
-const verbatimFolder = /^admin\/src\/resources\/[^/]+$/;
+const verbatimFolder = /^(admin\/src|packages\/i18n\/src\/messages)\/resources\/[^/]+$/;
+
+/** Where helpers for tests and stories may hold components under another name. */
+const helpers = /(^|\/)(testing|\.storybook)\//;
 
 /** `PascalCase.tsx` is the component it exports, `useX.ts` the hook, everything else kebab-case. */
 export const fileName: Rule = {
@@ -18,37 +19,38 @@ export const fileName: Rule = {
     const path = pathOf(context);
     return {
       Program(node) {
-        const complaint =
-          nameComplaint(path, (name) => exportsName(context.sourceCode.text, name)) ??
-          folderComplaint(path);
+        const complaint = nameComplaint(path, context.sourceCode.text) ?? folderComplaint(path);
         if (complaint) context.report({ node, message: complaint });
       },
     };
   },
 };
 
-function nameComplaint(path: string, hasExport: (name: string) => boolean): string | undefined {
+function nameComplaint(path: string, source: string): string | undefined {
   const stem = stemOf(path).replace(/^\./, '');
   const name = stem.replace(roles, '');
-  const isSubject = !/\.(test|stories|spec)$/.test(stem);
-  if (path.endsWith('.tsx')) {
-    if (freeTsx.test(path)) return kebab.test(name) ? undefined : `${stem}: use kebab-case here`;
-    if (!component.test(name) && !hook.test(name)) {
-      return `${stem}.tsx: name a .tsx file after the component it exports, in PascalCase`;
-    }
-  }
-  if (component.test(name) && !locale.test(name)) {
+  const isTest = /\.(test|stories|spec)$/.test(stem);
+  if (locale.test(name)) return undefined;
+  if (component.test(name)) {
     if (!path.endsWith('.tsx')) return `${stem}: PascalCase is for the .tsx file of a component`;
-    return isSubject && !hasExport(name) ? `${stem}.tsx must export ${name}` : undefined;
+    // A list of elements, such as a resource's filters, is the value of the same name.
+    const value = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+    const isNamed = isTest || exportsName(source, `(${name}|${value})`);
+    return isNamed ? undefined : `${stem}.tsx must export ${name}`;
   }
   if (hook.test(name)) {
-    return isSubject && !hasExport(name) ? `${stem} must export the hook ${name}` : undefined;
+    const isNamed = isTest || exportsName(source, name);
+    return isNamed ? undefined : `${stem} must export the hook ${name}`;
   }
-  return kebab.test(name) || locale.test(name)
-    ? undefined
-    : `${stem}: use kebab-case with a role suffix, such as leave-request.policy.ts`;
+  if (!kebab.test(name))
+    return `${stem}: use kebab-case with a role suffix (leave-request.policy.ts)`;
+  const holdsComponent = path.endsWith('.tsx') && exportsName(source, '[A-Z]\\w*[a-z]\\w*');
+  return holdsComponent && !isTest && !helpers.test(path)
+    ? `${stem}.tsx: name a .tsx file after the component it exports, in PascalCase`
+    : undefined;
 }
 
+/** @param name a pattern for the exported name */
 function exportsName(source: string, name: string): boolean {
   return new RegExp(
     `export (default )?(async )?(function|const|class) ${name}\\b|export \\{[^}]*\\b${name}\\b`,
