@@ -1,5 +1,7 @@
 import './courses.graphql.ts';
+import './courses.roots.graphql.ts';
 import './lessons.graphql.ts';
+import './lessons.roots.graphql.ts';
 import './student-courses.graphql.ts';
 import './student-lessons.graphql.ts';
 

@@ -6,9 +6,7 @@ import { attendanceSchemas } from '../attendance/attendance.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { regionFields } from '../regions/index.ts';
 import { regions } from '../regions/regions.table.ts';
-import { groupMembers, groups, memberRoles } from './groups.table.ts';
-
-type MemberRole = (typeof memberRoles)[number];
+import { groupMembers, groups, type MemberRole } from './groups.table.ts';
 
 /** A group as it leaves the database in one JSON tree. */
 export const groupFields = {

@@ -6,7 +6,7 @@ import { users } from '../identity/identity.table.ts';
 import { type Region, regionFields } from '../regions/index.ts';
 import { regions } from '../regions/regions.table.ts';
 import { type Group, groupFields, personFields, schemaOfGroup } from './groups.list.ts';
-import { groupMembers, groups, memberRoles } from './groups.table.ts';
+import { groupMembers, groups, type MemberRole } from './groups.table.ts';
 
 const wanted = sql`${sql.placeholder('ids')}::text[]`;
 
@@ -46,7 +46,7 @@ const membersByGroup = defineStatement('group_members_by_group', (db) =>
 /** Students and facilitators by group. */
 export const groupMembersLoader = new Loader<Members>(async (db, ids) => {
   const rows = await membersByGroup.run(db, { ids: [...ids] });
-  const of = (groupId: string, role: (typeof memberRoles)[number]) =>
+  const of = (groupId: string, role: MemberRole) =>
     rows.find((row) => row.groupId === groupId && row.role === role)?.people ?? [];
   return new Map(
     ids.map((id) => [id, { students: of(id, 'STUDENT'), facilitators: of(id, 'FACILITATOR') }]),

@@ -4,7 +4,7 @@ import type { RegionScope } from '../../platform/viewer.ts';
 import { attendanceSchemas } from '../attendance/attendance.table.ts';
 import { userRegions, users } from '../identity/identity.table.ts';
 import { regions } from '../regions/regions.table.ts';
-import { type GroupRow, groupMembers, groups, memberRoles } from './groups.table.ts';
+import { groupMembers, type GroupRow, groups, type MemberRole } from './groups.table.ts';
 
 /** Ids of a group's people. */
 export interface MemberIds {
@@ -32,7 +32,7 @@ export async function deleteGroup(db: Db, id: string): Promise<void> {
 
 export async function membersOf(db: Db, groupId: string): Promise<MemberIds> {
   const rows = await db.select().from(groupMembers).where(eq(groupMembers.groupId, groupId));
-  const idsOf = (role: (typeof memberRoles)[number]) =>
+  const idsOf = (role: MemberRole) =>
     rows.flatMap((row) => (row.role === role ? [row.userId] : [])).toSorted();
   return { studentIds: idsOf('STUDENT'), facilitatorIds: idsOf('FACILITATOR') };
 }
@@ -46,7 +46,7 @@ export async function replaceMembers(db: Db, groupId: string, members: MemberIds
 async function replaceRole(
   db: Db,
   groupId: string,
-  role: (typeof memberRoles)[number],
+  role: MemberRole,
   userIds: readonly string[],
 ): Promise<void> {
   const ids = [...new Set(userIds)];

@@ -48,3 +48,4 @@ export const groupMembers = pgTable(
 );
 
 export type GroupRow = typeof groups.$inferSelect;
+export type MemberRole = (typeof memberRoles)[number];

@@ -1,0 +1,105 @@
+import { builder } from '../../graphql/builder.ts';
+import { PageInput, SortOrder } from '../../graphql/list-types.ts';
+import type { List } from '../../platform/list.ts';
+import { requestedFields } from '../../platform/requested-fields.ts';
+import type { Course } from './courses.list.ts';
+import { CourseRef } from './courses.refs.ts';
+import { CourseInputSchema } from './courses.rules.ts';
+import {
+  createCourse,
+  listCourses,
+  readCourse,
+  removeCourse,
+  updateCourse,
+} from './courses.service.ts';
+
+const CourseList = builder.objectRef<List<Course>>('CourseList').implement({
+  fields: (t) => ({
+    items: t.expose('items', { type: [CourseRef] }),
+    total: t.exposeInt('total'),
+  }),
+});
+
+const CourseFilter = builder.inputType('CourseFilter', {
+  fields: (t) => ({
+    ids: t.idList(),
+    q: t.string(),
+    groupId: t.id(),
+    published: t.boolean(),
+    locale: t.string(),
+  }),
+});
+
+const CourseSort = builder.inputType('CourseSort', {
+  fields: (t) => ({
+    field: t.field({
+      type: builder.enumType('CourseSortField', {
+        values: ['code', 'name', 'createdAt', 'updatedAt'] as const,
+      }),
+      required: true,
+    }),
+    order: t.field({ type: SortOrder, required: true }),
+  }),
+});
+
+const CourseInput = builder.inputType('CourseInput', {
+  validate: CourseInputSchema,
+  fields: (t) => ({
+    code: t.string({ required: true }),
+    name: t.string({ required: true }),
+    description: t.string(),
+    teacherName: t.string(),
+    locale: t.string({ required: true }),
+    published: t.boolean({ required: true }),
+    groupIds: t.idList({ required: true }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  course: t.field({
+    type: CourseRef,
+    authScopes: { role: 'admin' },
+    args: { _id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context, info) => readCourse(context, args._id, requestedFields(info)),
+  }),
+  courses: t.field({
+    type: CourseList,
+    authScopes: { role: 'admin' },
+    args: {
+      filter: t.arg({ type: CourseFilter }),
+      sort: t.arg({ type: CourseSort }),
+      page: t.arg({ type: PageInput }),
+    },
+    resolve: (_root, args, context, info) =>
+      listCourses(context, { ...args, relations: requestedFields(info, ['items']) }),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  createCourse: t.field({
+    type: CourseRef,
+    authScopes: { globalRole: 'admin' },
+    args: { courseInput: t.arg({ type: CourseInput, required: true }) },
+    resolve: async (_root, args, context, info) =>
+      readCourse(context, await createCourse(context, args.courseInput), requestedFields(info)),
+  }),
+  updateCourse: t.field({
+    type: CourseRef,
+    authScopes: { globalRole: 'admin' },
+    args: {
+      _id: t.arg.id({ required: true }),
+      version: t.arg.int({ required: true }),
+      courseInput: t.arg({ type: CourseInput, required: true }),
+    },
+    resolve: async (_root, args, context, info) => {
+      await updateCourse(context, args._id, args.version, args.courseInput);
+      return readCourse(context, args._id, requestedFields(info));
+    },
+  }),
+  removeCourse: t.field({
+    type: CourseRef,
+    authScopes: { globalRole: 'admin' },
+    args: { _id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context, info) => removeCourse(context, args._id, requestedFields(info)),
+  }),
+}));

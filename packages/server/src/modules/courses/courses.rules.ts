@@ -1,0 +1,17 @@
+import { isLocaleCode } from '@lampstand/i18n';
+import { z } from 'zod';
+
+const text = (max: number) => z.string().trim().max(max);
+
+/** What a course must look like. That its code is unique and its groups exist, the database knows. */
+export const CourseInputSchema = z.object({
+  code: text(30).min(1),
+  name: text(200).min(1),
+  description: text(5000).nullish(),
+  teacherName: text(160).nullish(),
+  locale: z.string().refine((code): boolean => isLocaleCode(code)),
+  published: z.boolean(),
+  groupIds: z.array(text(60).min(1)).max(500),
+});
+
+export type CourseInput = z.infer<typeof CourseInputSchema>;

@@ -1,0 +1,163 @@
+import { type Context, signedIn, write } from '../../graphql/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { newId } from '../../platform/id.ts';
+import type { List, ListRequest } from '../../platform/list.ts';
+import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
+import { sameVersion } from '../../platform/version.ts';
+import { readableGroups } from '../groups/index.ts';
+import { type Course, coursesList } from './courses.list.ts';
+import { mayEditCourses } from './courses.policy.ts';
+import {
+  countGroups,
+  countLessons,
+  deleteCourse,
+  groupIdsOf,
+  insertCourse,
+  lockCourse,
+  replaceGroups,
+  saveCourse,
+} from './courses.repo.ts';
+import type { CourseInput } from './courses.rules.ts';
+import type { CourseRow } from './courses.table.ts';
+
+/** Courses of the whole college; the groups they are offered to are cut to the viewer's regions. */
+export function listCourses(
+  context: Context,
+  request: Omit<ListRequest, 'regions'>,
+): Promise<List<Course>> {
+  const regions = readableGroups(signedIn(context));
+  if (regions === 'all') return coursesList.read(context.db, { ...request, regions });
+  const { groupId, ...filter } = request.filter ?? {};
+  return coursesList.read(context.db, {
+    ...request,
+    regions,
+    filter: { ...filter, groupIdInRegions: groupId },
+    relations: inRegions(request.relations),
+  });
+}
+
+/** One course. @throws DomainError NOT_FOUND. */
+export async function readCourse(
+  context: Context,
+  id: string,
+  relations: ReadonlySet<string>,
+): Promise<Course> {
+  const { items } = await listCourses(context, { filter: { ids: [id] }, relations });
+  const [course] = items;
+  if (!course) throw new DomainError('NOT_FOUND', 'errors.notFound');
+  return course;
+}
+
+const inRegions = (relations: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...relations].map((name) => (name === 'groups' ? 'groupsInRegions' : name)));
+
+/** Adds a course. @throws DomainError FORBIDDEN, INVALID with the fields. */
+export async function createCourse(context: Context, input: CourseInput): Promise<string> {
+  const viewer = editor(context);
+  return write(context, 'createCourse', async ({ db, now, audit }) => {
+    const { own, groupIds } = await checkedInput(db, input);
+    const row: CourseRow = {
+      ...own,
+      _id: newId(),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: viewer._id,
+      updatedBy: viewer._id,
+    };
+    await withUniqueCode(() => insertCourse(db, row));
+    await replaceGroups(db, row._id, groupIds);
+    audit({ entity: 'course', entityId: row._id, after: { ...row, groupIds } });
+    return row._id;
+  });
+}
+
+/**
+ * Changes a course and offers it to exactly the given groups.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT on an older version, INVALID with the fields.
+ */
+export async function updateCourse(
+  context: Context,
+  id: string,
+  version: number,
+  input: CourseInput,
+): Promise<void> {
+  const viewer = editor(context);
+  await write(context, 'updateCourse', async ({ db, now, audit }) => {
+    const before = sameVersion(await lockCourse(db, id), version);
+    const { own, groupIds } = await checkedInput(db, input);
+    const after: CourseRow = {
+      ...before,
+      ...own,
+      version: version + 1,
+      updatedAt: now,
+      updatedBy: viewer._id,
+    };
+    const offeredBefore = await groupIdsOf(db, id);
+    await withUniqueCode(() => saveCourse(db, after));
+    await replaceGroups(db, id, groupIds);
+    audit({
+      entity: 'course',
+      entityId: id,
+      before: { ...before, groupIds: offeredBefore },
+      after: { ...after, groupIds },
+    });
+  });
+}
+
+/** Removes a course without lessons and exams. @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT. */
+export async function removeCourse(
+  context: Context,
+  id: string,
+  relations: ReadonlySet<string>,
+): Promise<Course> {
+  editor(context);
+  const course = await readCourse(context, id, relations);
+  await write(context, 'removeCourse', async ({ db, audit }) => {
+    const before = await lockCourse(db, id);
+    if (!before) throw new DomainError('NOT_FOUND', 'errors.notFound');
+    if ((await countLessons(db, id)) > 0) throw inUse();
+    try {
+      await deleteCourse(db, id);
+    } catch (error) {
+      if (breaksReference(error)) throw inUse();
+      throw error;
+    }
+    audit({ entity: 'course', entityId: id, before });
+  });
+  return course;
+}
+
+const inUse = () => new DomainError('CONFLICT', 'errors.inUse');
+
+function editor(context: Context) {
+  const viewer = signedIn(context);
+  if (!mayEditCourses(viewer)) throw new DomainError('FORBIDDEN', 'errors.forbidden');
+  return viewer;
+}
+
+/** The course's own columns and the groups, all of which exist. */
+async function checkedInput(db: Db, { groupIds, ...own }: CourseInput) {
+  const ids = [...new Set(groupIds)].toSorted();
+  if ((await countGroups(db, ids)) < ids.length) {
+    throw new DomainError('INVALID', 'errors.invalid', { groupIds: 'errors.invalidValue' });
+  }
+  return {
+    own: {
+      ...own,
+      description: own.description ?? null,
+      teacherName: own.teacherName ?? null,
+    },
+    groupIds: ids,
+  };
+}
+
+async function withUniqueCode(save: () => Promise<void>): Promise<void> {
+  try {
+    await save();
+  } catch (error) {
+    if (!breaksUnique(error, 'courses_code_key')) throw error;
+    throw new DomainError('INVALID', 'errors.invalid', { code: 'errors.mustBeUnique' });
+  }
+}

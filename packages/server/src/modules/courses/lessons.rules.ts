@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const text = (max: number) => z.string().trim().max(max);
+
+/** What a lesson must look like. A position behind the last one means the end of the course. */
+export const LessonInputSchema = z.object({
+  courseId: text(60).min(1),
+  title: text(200).min(1),
+  description: text(5000).nullish(),
+  kind: z.enum(['VIDEO', 'AUDIO']),
+  position: z.int().min(1),
+  published: z.boolean(),
+});
+
+export type LessonInput = z.infer<typeof LessonInputSchema>;
+
+/** Where a lesson stands in its course, from 1. */
+export interface Place {
+  readonly _id: string;
+  readonly position: number;
+}
+
+/** The course's lessons in their order with one of them at the given position. */
+export function withLessonAt(
+  order: readonly Place[],
+  id: string,
+  position: number,
+): readonly string[] {
+  const others = withoutLesson(order, id);
+  return others.toSpliced(position - 1, 0, id);
+}
+
+/** The course's lessons in their order without one of them. */
+export const withoutLesson = (order: readonly Place[], id: string): readonly string[] =>
+  order.map((place) => place._id).filter((each) => each !== id);
+
+/** Those lessons whose position changes when the course is numbered 1…n in a new order. */
+export function movedLessons(before: readonly Place[], after: readonly string[]): readonly Place[] {
+  const stood = new Map(before.map((place) => [place._id, place.position]));
+  return after
+    .map((_id, index) => ({ _id, position: index + 1 }))
+    .filter(({ _id, position }) => stood.get(_id) !== position);
+}

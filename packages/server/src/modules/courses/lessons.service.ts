@@ -1,0 +1,162 @@
+import { type Context, signedIn, write } from '../../graphql/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { newId } from '../../platform/id.ts';
+import type { List, ListRequest } from '../../platform/list.ts';
+import { sameVersion } from '../../platform/version.ts';
+import { mayEditCourses } from './courses.policy.ts';
+import { lockCourse } from './courses.repo.ts';
+import type { LessonRow } from './courses.table.ts';
+import { type Lesson, lessonsList } from './lessons.list.ts';
+import {
+  deleteLesson,
+  hasProgress,
+  insertLesson,
+  lessonOrder,
+  lockLesson,
+  placeLessons,
+  saveLesson,
+} from './lessons.repo.ts';
+import { type LessonInput, movedLessons, withLessonAt, withoutLesson } from './lessons.rules.ts';
+
+const MEDIA_FIELDS = ['mediaContentType', 'subtitles', 'downloads'];
+
+/** Names of fields that a query asks for, as the relations they need. */
+const relationsFor = (asked: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([
+    ...(asked.has('course') ? ['course'] : []),
+    ...(MEDIA_FIELDS.some((name) => asked.has(name)) ? ['media'] : []),
+  ]);
+
+/** Lessons of the whole college, filtered, sorted, one page. */
+export function listLessons(
+  context: Context,
+  { relations, ...request }: Omit<ListRequest, 'regions'>,
+): Promise<List<Lesson>> {
+  return lessonsList.read(context.db, {
+    ...request,
+    regions: 'all',
+    relations: relationsFor(relations),
+  });
+}
+
+/** One lesson. @throws DomainError NOT_FOUND. */
+export async function readLesson(
+  context: Context,
+  id: string,
+  relations: ReadonlySet<string>,
+): Promise<Lesson> {
+  const { items } = await listLessons(context, { filter: { ids: [id] }, relations });
+  const [lesson] = items;
+  if (!lesson) throw notFound();
+  return lesson;
+}
+
+/** Adds a lesson at a position; later ones move on. @throws DomainError FORBIDDEN, INVALID. */
+export async function createLesson(context: Context, input: LessonInput): Promise<string> {
+  const viewer = editor(context);
+  return write(context, 'createLesson', async ({ db, now, audit }) => {
+    await holdCourses(db, [input.courseId]);
+    const stamp = { updatedAt: now, updatedBy: viewer._id };
+    const _id = newId();
+    const before = await lessonOrder(db, input.courseId);
+    const order = withLessonAt(before, _id, input.position);
+    const row: LessonRow = {
+      ...stamp,
+      ...asColumns(input),
+      _id,
+      version: 1,
+      position: order.indexOf(_id) + 1,
+      durationSeconds: null,
+      mediaFileId: null,
+      createdAt: now,
+      createdBy: viewer._id,
+    };
+    const moved = movedLessons(before, order).filter((place) => place._id !== _id);
+    await placeLessons(db, moved, stamp);
+    await insertLesson(db, row);
+    audit({ entity: 'lesson', entityId: _id, after: { ...row, moved } });
+    return _id;
+  });
+}
+
+/**
+ * Changes a lesson, moves it within its course or to another one; the rest of both courses closes up.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT on an older version, INVALID with the fields.
+ */
+export async function updateLesson(
+  context: Context,
+  id: string,
+  version: number,
+  input: LessonInput,
+): Promise<void> {
+  const viewer = editor(context);
+  const { courseId } = await readLesson(context, id, new Set());
+  await write(context, 'updateLesson', async ({ db, now, audit }) => {
+    await holdCourses(db, [courseId, input.courseId]);
+    const before = sameVersion(await lockLesson(db, id), version);
+    if (before.courseId !== courseId) throw new DomainError('CONFLICT', 'errors.conflict');
+    const stamp = { updatedAt: now, updatedBy: viewer._id };
+    if (courseId !== input.courseId) await closeGap(db, before, stamp);
+    const places = await lessonOrder(db, input.courseId);
+    const order = withLessonAt(places, id, input.position);
+    const moved = movedLessons(places, order).filter((place) => place._id !== id);
+    await placeLessons(db, moved, stamp);
+    const after: LessonRow = {
+      ...before,
+      ...stamp,
+      ...asColumns(input),
+      position: order.indexOf(id) + 1,
+      version: version + 1,
+    };
+    await saveLesson(db, after);
+    audit({ entity: 'lesson', entityId: id, before, after: { ...after, moved } });
+  });
+}
+
+/** Removes a lesson that nobody has begun. @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT. */
+export async function removeLesson(
+  context: Context,
+  id: string,
+  relations: ReadonlySet<string>,
+): Promise<Lesson> {
+  const viewer = editor(context);
+  const lesson = await readLesson(context, id, relations);
+  await write(context, 'removeLesson', async ({ db, now, audit }) => {
+    await holdCourses(db, [lesson.courseId]);
+    const before = await lockLesson(db, id);
+    if (before?.courseId !== lesson.courseId) throw notFound();
+    if (await hasProgress(db, id)) throw new DomainError('CONFLICT', 'errors.inUse');
+    await closeGap(db, before, { updatedAt: now, updatedBy: viewer._id });
+    await deleteLesson(db, id);
+    audit({ entity: 'lesson', entityId: id, before });
+  });
+  return lesson;
+}
+
+const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
+
+function editor(context: Context) {
+  const viewer = signedIn(context);
+  if (!mayEditCourses(viewer)) throw new DomainError('FORBIDDEN', 'errors.forbidden');
+  return viewer;
+}
+
+/** Holds courses, so that one change at a time numbers their lessons; always in the same order. */
+async function holdCourses(db: Db, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].toSorted()) {
+    if (await lockCourse(db, id)) continue;
+    throw new DomainError('INVALID', 'errors.invalid', { courseId: 'errors.invalidValue' });
+  }
+}
+
+async function closeGap(
+  db: Db,
+  lesson: LessonRow,
+  stamp: Pick<LessonRow, 'updatedAt' | 'updatedBy'>,
+): Promise<void> {
+  const places = await lessonOrder(db, lesson.courseId);
+  await placeLessons(db, movedLessons(places, withoutLesson(places, lesson._id)), stamp);
+}
+
+const asColumns = (input: LessonInput) => ({ ...input, description: input.description ?? null });
