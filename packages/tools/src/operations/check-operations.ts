@@ -1,0 +1,90 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  NoDeprecatedCustomRule,
+  parse,
+  specifiedRules,
+  Kind,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+export interface OperationFile {
+  path: string;
+  source: string;
+}
+
+/** The name of every entity's key: Apollo's cache finds the entity by it. */
+const key = '_id';
+
+/**
+ * What is wrong with an app's operations, as `path: complaint`: against the schema, a deprecated
+ * field, a fragment that nothing spreads, an entity without its key.
+ */
+export function checkOperations(schema: GraphQLSchema, files: readonly OperationFile[]): string[] {
+  const documents = files.map(({ path, source }) => ({ path, document: parse(source) }));
+  const whole: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    definitions: documents.flatMap(({ document }) => document.definitions),
+  };
+  const keyed = keyedFragments(whole);
+  const against = validate(schema, whole, [...specifiedRules, NoDeprecatedCustomRule], {
+    maxErrors: 100,
+  });
+  return [
+    ...against.map((error) => `operations: ${error.message}`),
+    ...documents.flatMap(({ path, document }) =>
+      keylessSelections(schema, document, keyed).map((type) => `${path}: ${type} without ${key}`),
+    ),
+  ];
+}
+
+/** Names of the fragments that select the key. */
+function keyedFragments(document: DocumentNode): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    if (selectsKey(definition.selectionSet, new Set())) names.add(definition.name.value);
+  }
+  return names;
+}
+
+/** Types of the selections that could name the entity's key and do not. */
+function keylessSelections(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  keyed: ReadonlySet<string>,
+): string[] {
+  const found: string[] = [];
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field(node) {
+        const type = getNamedType(types.getType());
+        if (!node.selectionSet || !(isObjectType(type) || isInterfaceType(type))) return;
+        if (type.getFields()[key] && !selectsKey(node.selectionSet, keyed)) found.push(type.name);
+      },
+    }),
+  );
+  return found;
+}
+
+function selectsKey(selections: SelectionSetNode, keyed: ReadonlySet<string>): boolean {
+  return selections.selections.some((selection) => {
+    switch (selection.kind) {
+      case Kind.FIELD:
+        return selection.name.value === key;
+      case Kind.FRAGMENT_SPREAD:
+        return keyed.has(selection.name.value);
+      case Kind.INLINE_FRAGMENT:
+        return selectsKey(selection.selectionSet, keyed);
+    }
+  });
+}
