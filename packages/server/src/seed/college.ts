@@ -1,8 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../modules/identity/identity.table.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { FileStore } from '../platform/file-store.ts';
-import { seedPeople } from './people.ts';
+import { seedCourses } from './courses.ts';
+import { daysFrom } from './days.ts';
+import { seedExams } from './exams.ts';
+import { seatsOf, seedLearning } from './learning.ts';
+import { seedMedia } from './media.ts';
+import { personaId, seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
+import { seedResults } from './results.ts';
 
 export interface SeedTarget {
   readonly database: Database;
@@ -12,10 +20,22 @@ export interface SeedTarget {
 }
 
 /** Fills an empty database with the demonstration college: the same every time for the same day. */
-export async function seedCollege({ database, clock }: SeedTarget): Promise<void> {
+export async function seedCollege({ database, files, clock }: SeedTarget): Promise<void> {
   const now = clock.now();
   await database.db.transaction(async (tx) => {
     await seedPlaces(tx, now);
     await seedPeople(tx, now);
+    await seedMedia(tx, files, now.toISOString());
+    await seedCourses(tx, now);
+    await seedExams(tx, now);
+    const seats = await seatsOf(tx);
+    await seedLearning(tx, now, seats);
+    await seedResults(tx, now, seats);
+    const lastRead = daysFrom(now, -3).toISOString();
+    await tx
+      .update(users)
+      .set({ notificationsLastRead: lastRead })
+      .where(eq(users._id, personaId('student')));
   });
+  await database.flush();
 }

@@ -1,0 +1,85 @@
+import {
+  courseGroups,
+  courses,
+  lessonDownloads,
+  lessons,
+  lessonSubtitles,
+} from '../modules/courses/courses.table.ts';
+import type { Db } from '../platform/database.ts';
+import { courseId, coursePlans, lessonId } from './course-plans.ts';
+import { daysFrom } from './days.ts';
+import { fileId, MEDIA_SECONDS, outlineFileId, subtitleFileId } from './media.ts';
+import { groupId } from './places.ts';
+import { subtitleLocales } from './subtitles.ts';
+
+/** Every fourth lesson is a talk without pictures. */
+const isAudio = (position: number): boolean => position % 4 === 0;
+
+/** Courses, the groups they are offered to, and lessons with media, subtitles and a download. */
+export async function seedCourses(db: Db, now: Date): Promise<void> {
+  const stamp = {
+    version: 1,
+    createdAt: daysFrom(now, -150).toISOString(),
+    updatedAt: daysFrom(now, -90).toISOString(),
+  };
+  for (const plan of coursePlans) {
+    const _id = courseId(plan.code);
+    await db.insert(courses).values({
+      ...stamp,
+      _id,
+      code: plan.code,
+      name: plan.name,
+      description: plan.description,
+      teacherName: plan.teacher,
+      locale: 'en',
+      published: true,
+    });
+    await db
+      .insert(courseGroups)
+      .values(plan.groups.map((key) => ({ courseId: _id, groupId: groupId(key) })));
+    await seedLessons(db, stamp, plan);
+  }
+}
+
+async function seedLessons(
+  db: Db,
+  stamp: { version: number; createdAt: string; updatedAt: string },
+  plan: (typeof coursePlans)[number],
+): Promise<void> {
+  const numbered = plan.lessons.map((title, index) => ({ title, position: index + 1 }));
+  await db.insert(lessons).values(
+    numbered.map(({ title, position }) => ({
+      ...stamp,
+      _id: lessonId(plan.code, position),
+      courseId: courseId(plan.code),
+      title,
+      description: `Part ${position} of ${plan.name}.`,
+      kind: isAudio(position) ? ('AUDIO' as const) : ('VIDEO' as const),
+      position,
+      published: true,
+      durationSeconds: MEDIA_SECONDS,
+      mediaFileId: fileId(
+        isAudio(position) ? 'talk' : position % 2 === 0 ? 'lecture-field' : 'lecture-dawn',
+      ),
+    })),
+  );
+  const spoken = numbered.filter(({ position }) => position % 5 !== 0);
+  await db.insert(lessonSubtitles).values(
+    spoken.flatMap(({ position }) =>
+      subtitleLocales.map((locale) => ({
+        lessonId: lessonId(plan.code, position),
+        locale,
+        fileId: subtitleFileId(locale),
+      })),
+    ),
+  );
+  await db.insert(lessonDownloads).values(
+    numbered.map(({ position }) => ({
+      _id: `download-${plan.code.toLowerCase()}-${position}`,
+      lessonId: lessonId(plan.code, position),
+      fileId: outlineFileId(plan.code),
+      title: 'Course outline',
+      position: 1,
+    })),
+  );
+}

@@ -1,0 +1,69 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import {
+  courseActivities,
+  courseGroups,
+  lessonProgress,
+  lessons,
+} from '../modules/courses/courses.table.ts';
+import { groupMembers } from '../modules/groups/groups.table.ts';
+import type { Db } from '../platform/database.ts';
+import { daysFrom } from './days.ts';
+import { MEDIA_SECONDS } from './media.ts';
+import { SeededRandom } from './random.ts';
+
+/** Who studies which course: the seats that progress and results are made for. */
+export interface Seat {
+  readonly userId: string;
+  readonly groupId: string;
+  readonly courseId: string;
+}
+
+export async function seatsOf(db: Db): Promise<Seat[]> {
+  return db
+    .select({
+      userId: groupMembers.userId,
+      groupId: groupMembers.groupId,
+      courseId: courseGroups.courseId,
+    })
+    .from(groupMembers)
+    .innerJoin(courseGroups, eq(courseGroups.groupId, groupMembers.groupId))
+    .where(sql`${groupMembers.role} = 'STUDENT'`)
+    .orderBy(asc(groupMembers.userId), asc(courseGroups.courseId));
+}
+
+/** Lessons seen, lessons half seen and course pages opened, different for everybody. */
+export async function seedLearning(db: Db, now: Date, seats: readonly Seat[]): Promise<void> {
+  const random = new SeededRandom(7);
+  const plan = await db
+    .select({ _id: lessons._id, courseId: lessons.courseId, position: lessons.position })
+    .from(lessons)
+    .orderBy(asc(lessons.courseId), asc(lessons.position));
+  const progress: (typeof lessonProgress.$inferInsert)[] = [];
+  const visits: (typeof courseActivities.$inferInsert)[] = [];
+  for (const seat of seats) {
+    const own = plan.filter((lesson) => lesson.courseId === seat.courseId);
+    const seen = random.between(0, own.length);
+    const days = random.between(1, 40);
+    for (const lesson of own.slice(0, seen + 1)) {
+      const whole = lesson.position <= seen;
+      const at = daysFrom(now, -days - (seen - lesson.position)).toISOString();
+      progress.push({
+        userId: seat.userId,
+        lessonId: lesson._id,
+        positionSeconds: whole ? MEDIA_SECONDS : random.between(5, 45),
+        completedAt: whole ? at : null,
+        updatedAt: at,
+      });
+    }
+    visits.push({
+      _id: `visit-${visits.length + 1}`,
+      userId: seat.userId,
+      courseId: seat.courseId,
+      visitedAt: daysFrom(now, -days).toISOString(),
+    });
+  }
+  for (let from = 0; from < progress.length; from += 500) {
+    await db.insert(lessonProgress).values(progress.slice(from, from + 500));
+  }
+  await db.insert(courseActivities).values(visits);
+}
