@@ -26,6 +26,11 @@ export interface ListDefinition<Row> {
   readonly defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   /** Cuts the list to the regions of the person who asks; the placeholder is a text array. */
   readonly withinRegions?: (regionIds: SQL) => SQL;
+  /**
+   * Names that `item` looks for. Other names that a query asks for make no statement of their own;
+   * without it every combination of fields does.
+   */
+  readonly relations?: readonly string[];
   /** JSON of one row with the relations that were asked for. */
   readonly item: (relations: ReadonlySet<string>) => SQL<Row>;
 }
@@ -74,14 +79,16 @@ export function defineList<Row>(definition: ListDefinition<Row>): ListReader<Row
     used: readonly string[],
     sort: ListDefinition<Row>['defaultSort'],
   ): Statement<List<Row>[]> {
-    const relations = [...request.relations].toSorted();
+    const relations = [...request.relations]
+      .filter((name) => definition.relations?.includes(name) ?? true)
+      .toSorted();
     const scoped = request.regions !== 'all';
     const key = [used.join('+'), sort.field, sort.order, scoped, relations.join('+')].join('|');
     const known = shapes.get(key);
     if (known) return known;
     const statement = defineStatement(`${definition.name}_${key}`, (db) =>
       db
-        .select(build(definition, used, sort, scoped, request.relations))
+        .select(build(definition, used, sort, scoped, new Set(relations)))
         .from(sql`(select 1) as one`),
     );
     shapes.set(key, statement);

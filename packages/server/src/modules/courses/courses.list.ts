@@ -89,5 +89,6 @@ export const coursesList = defineList<Course>({
     updatedAt: courses.updatedAt,
   },
   defaultSort: { field: 'code', order: 'ASC' },
+  relations: ['lessonCount', 'lessons', 'groups', 'groupsInRegions'],
   item: (asked) => jsonObject({ ...courseFields, ...relationsOf(asked) }),
 });

@@ -81,6 +81,7 @@ export const groupsList = defineList<Group>({
   },
   defaultSort: { field: 'name', order: 'ASC' },
   withinRegions: (ids) => sql`${groups.regionId} = any(${ids})`,
+  relations: Object.keys(groupRelations),
   item: (asked) =>
     jsonObject({
       ...groupFields,
