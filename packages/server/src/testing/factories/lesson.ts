@@ -1,0 +1,37 @@
+import { type LessonRow, lessons } from '../../modules/courses/courses.table.ts';
+import type { TestApp } from '../test-app.ts';
+import { recordOf } from './record.ts';
+
+/** A published video lesson of ten minutes, first in its course unless said otherwise. */
+export async function aLesson(
+  app: TestApp,
+  { courseId, ...overrides }: Partial<LessonRow> & Pick<LessonRow, 'courseId'>,
+): Promise<LessonRow> {
+  const row: LessonRow = {
+    ...recordOf(app),
+    courseId,
+    title: 'Introduction',
+    description: null,
+    kind: 'VIDEO',
+    position: 1,
+    published: true,
+    durationSeconds: 600,
+    mediaFileId: null,
+    ...overrides,
+  };
+  await app.services.database.db.insert(lessons).values(row);
+  return row;
+}
+
+/** Published lessons with these titles, in this order. */
+export async function lessonsTitled(
+  app: TestApp,
+  courseId: string,
+  ...titles: readonly string[]
+): Promise<LessonRow[]> {
+  const made: LessonRow[] = [];
+  for (const title of titles) {
+    made.push(await aLesson(app, { courseId, title, position: made.length + 1 }));
+  }
+  return made;
+}
