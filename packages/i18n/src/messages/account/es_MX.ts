@@ -13,7 +13,7 @@ export const account = {
   logout: 'Cerrar sesión',
   sessionEnded: 'Su sesión terminó. Inicie sesión de nuevo.',
   personasTitle: 'Personas de demostración',
-  personasHint: 'Este colegio es ficticio. Elija una persona para iniciar sesión en su lugar.',
+  personasHint: 'Esta institución es ficticia. Elija una persona para iniciar sesión en su lugar.',
   personaLogin: 'Iniciar sesión como {name}',
   termsTitle: 'Términos de uso',
   termsIntro: 'Lea los términos de uso. Debe aceptarlos una sola vez, antes de entrar al sitio.',

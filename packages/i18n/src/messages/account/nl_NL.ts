@@ -13,7 +13,7 @@ export const account = {
   logout: 'Uitloggen',
   sessionEnded: 'Uw sessie is beëindigd. Log opnieuw in.',
   personasTitle: 'Voorbeeldpersonen',
-  personasHint: 'Dit college is verzonnen. Kies een persoon om als die persoon in te loggen.',
+  personasHint: 'Deze school is verzonnen. Kies een persoon om als die persoon in te loggen.',
   personaLogin: 'Inloggen als {name}',
   termsTitle: 'Gebruiksvoorwaarden',
   termsIntro:

@@ -17,7 +17,7 @@ export const privacy = {
     'Usted ve su propia información. Los docentes y el personal ven lo que necesitan para su tarea en su campus. Otros estudiantes ven su nombre solo donde estudian con usted. Los proveedores que operan el sitio, envían correos o gestionan pagos pueden usar la información únicamente para esa tarea.',
   abroadTitle: 'Varios países',
   abroadBody:
-    'El colegio tiene campus en varios países. Su información puede tratarse en un país distinto del suyo, con la protección que aquí se describe.',
+    'La institución tiene campus en varios países. Su información puede tratarse en un país distinto del suyo, con la protección que aquí se describe.',
   keepTitle: 'Cuánto tiempo la conservamos',
   keepBody:
     'Las calificaciones y los certificados se conservan de forma permanente, para que pueda comprobar sus estudios más adelante. Los registros contables se conservan el tiempo que exige la ley. Todo lo demás se elimina cuando deja de ser necesario.',

@@ -17,7 +17,7 @@ export const privacy = {
     'U ziet uw eigen gegevens. Docenten en medewerkers zien wat zij voor hun taak op uw campus nodig hebben. Andere studenten zien uw naam alleen waar u samen studeert. Dienstverleners die de site beheren, e-mail versturen of betalingen afhandelen, mogen de gegevens alleen voor die taak gebruiken.',
   abroadTitle: 'Verschillende landen',
   abroadBody:
-    'Het college heeft campussen in verschillende landen. Uw gegevens kunnen in een ander land dan het uwe worden verwerkt, met de hier beschreven bescherming.',
+    'De school heeft campussen in verschillende landen. Uw gegevens kunnen in een ander land dan het uwe worden verwerkt, met de hier beschreven bescherming.',
   keepTitle: 'Hoe lang wij het bewaren',
   keepBody:
     'Cijfers en getuigschriften bewaren wij blijvend, zodat u uw opleiding ook later kunt aantonen. Boekhoudkundige stukken bewaren wij zolang de wet dat eist. Al het andere wordt verwijderd zodra het niet meer nodig is.',

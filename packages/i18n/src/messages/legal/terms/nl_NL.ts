@@ -14,7 +14,7 @@ export const terms = {
     'Maak uw eigen werk. Geef geen examenvragen of antwoorden door en laat niemand anders een examen voor u afleggen. Wie een examen voor het einde verlaat, is voor die poging gezakt. De regels van uw campus over aanwezigheid, termijnen en cijfers gelden ook hier.',
   contentTitle: 'Cursusmateriaal',
   contentBody:
-    'Lessen, video’s, documenten en examens zijn van het college of van hun makers. U mag ze voor uw eigen studie gebruiken. Zonder schriftelijke toestemming mag u ze niet publiceren, verkopen of delen.',
+    'Lessen, video’s, documenten en examens zijn van de school of van hun makers. U mag ze voor uw eigen studie gebruiken. Zonder schriftelijke toestemming mag u ze niet publiceren, verkopen of delen.',
   conductTitle: 'Omgang met elkaar',
   conductBody:
     'Behandel anderen met respect. Verstuur geen beledigingen, reclame of schadelijke bestanden en probeer niet bij gegevens te komen die niet voor u bestemd zijn. Berichten aan oud-studenten mogen niet voor fondsenwerving of reclame worden gebruikt.',
@@ -26,7 +26,7 @@ export const terms = {
     'Wij zorgen ervoor dat de site altijd werkt, maar kunnen dat niet beloven. Onderhoud en storingen kunnen de site onderbreken. Kunt u door een storing een termijn niet halen, praat dan met uw docent.',
   endingTitle: 'Einde van het gebruik',
   endingBody:
-    'Uw toegang eindigt wanneer u het college verlaat en niet tot de oud-studenten behoort. Wij kunnen een account sluiten dat deze voorwaarden schendt. Uw cijfers en getuigschriften blijven ook dan bewaard.',
+    'Uw toegang eindigt wanneer u de school verlaat en niet tot de oud-studenten behoort. Wij kunnen een account sluiten dat deze voorwaarden schendt. Uw cijfers en getuigschriften blijven ook dan bewaard.',
   changesTitle: 'Wijziging van deze voorwaarden',
   changesBody:
     'Als wij deze voorwaarden ingrijpend wijzigen, vragen wij u ze opnieuw te aanvaarden voordat u de site verder gebruikt.',
