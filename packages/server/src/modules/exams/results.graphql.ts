@@ -1,0 +1,152 @@
+import { builder } from '../../graphql/builder.ts';
+import { PageInput, SortOrder } from '../../graphql/list-types.ts';
+import type { List } from '../../platform/list.ts';
+import { requestedFields } from '../../platform/requested-fields.ts';
+import { CourseLinkRef } from '../courses/index.ts';
+import { PersonRef } from '../identity/index.ts';
+import { ExamResultRef, QuestionKind, ResultStatus } from './exams.refs.ts';
+import type { ExamResult, ResultAnswer } from './results.list.ts';
+import { listResults, readAnswers, readResult, relationOf } from './results.service.ts';
+
+const ExamLink = builder.objectRef<NonNullable<ExamResult['exam']>>('ExamLink').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    title: t.exposeString('title'),
+    passMark: t.exposeInt('passMark'),
+  }),
+});
+
+const GroupLink = builder.objectRef<NonNullable<ExamResult['group']>>('GroupLink').implement({
+  fields: (t) => ({ _id: t.exposeID('_id'), name: t.exposeString('name') }),
+});
+
+const RegionLink = builder.objectRef<NonNullable<ExamResult['region']>>('RegionLink').implement({
+  fields: (t) => ({ _id: t.exposeID('_id'), name: t.exposeString('name') }),
+});
+
+const ResultChoice = builder.objectRef<ResultAnswer['choices'][number]>('ResultChoice').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    text: t.exposeString('text'),
+    position: t.exposeInt('position'),
+    correct: t.exposeBoolean('correct'),
+    chosen: t.exposeBoolean('chosen'),
+  }),
+});
+
+const ResultAnswerRef = builder.objectRef<ResultAnswer>('ResultAnswer').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    kind: t.expose('kind', { type: QuestionKind }),
+    text: t.exposeString('text'),
+    points: t.exposeInt('points'),
+    position: t.exposeInt('position'),
+    earned: t.exposeInt('earned'),
+    choices: t.expose('choices', { type: [ResultChoice] }),
+  }),
+});
+
+ExamResultRef.implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    number: t.exposeInt('number'),
+    status: t.field({
+      type: ResultStatus,
+      resolve: ({ passed }) => (passed ? 'PASSED' : 'FAILED'),
+    }),
+    abandoned: t.exposeBoolean('abandoned', {
+      description: 'True where the student left before the end.',
+    }),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    finishedAt: t.expose('finishedAt', { type: 'DateTime' }),
+    points: t.exposeInt('points'),
+    totalPoints: t.exposeInt('totalPoints'),
+    score: t.exposeInt('score', { description: 'Per cent, after penalties.' }),
+    scaledFrom: t.exposeInt('scaledFrom', {
+      description: 'Per cent as earned, where a penalty scaled the score down.',
+      nullable: true,
+    }),
+  }),
+});
+
+builder.objectFields(ExamResultRef, (t) => ({
+  student: t.field({
+    type: PersonRef,
+    resolve: (result, _args, context) => relationOf(context, result, (one) => one.student),
+  }),
+  exam: t.field({
+    type: ExamLink,
+    resolve: (result, _args, context) => relationOf(context, result, (one) => one.exam),
+  }),
+  course: t.field({
+    type: CourseLinkRef,
+    resolve: (result, _args, context) => relationOf(context, result, (one) => one.course),
+  }),
+  group: t.field({
+    type: GroupLink,
+    resolve: (result, _args, context) => relationOf(context, result, (one) => one.group),
+  }),
+  region: t.field({
+    type: RegionLink,
+    resolve: (result, _args, context) => relationOf(context, result, (one) => one.region),
+  }),
+  attemptsLeft: t.int({
+    resolve: (result, _args, context) => relationOf(context, result, (one) => one.attemptsLeft),
+  }),
+  answers: t.field({
+    type: [ResultAnswerRef],
+    resolve: (result, _args, context) => readAnswers(context, result),
+  }),
+}));
+
+const ExamResultList = builder.objectRef<List<ExamResult>>('ExamResultList').implement({
+  fields: (t) => ({
+    items: t.expose('items', { type: [ExamResultRef] }),
+    total: t.exposeInt('total'),
+  }),
+});
+
+const ExamResultFilter = builder.inputType('ExamResultFilter', {
+  fields: (t) => ({
+    ids: t.idList(),
+    q: t.string(),
+    groupId: t.id(),
+    regionId: t.id(),
+    courseId: t.id(),
+    examId: t.id(),
+    studentId: t.id(),
+    status: t.field({ type: ResultStatus }),
+    finishedFrom: t.field({ type: 'DateTime' }),
+    finishedTo: t.field({ type: 'DateTime' }),
+  }),
+});
+
+const ExamResultSort = builder.inputType('ExamResultSort', {
+  fields: (t) => ({
+    field: t.field({
+      type: builder.enumType('ExamResultSortField', { values: ['finishedAt', 'score'] as const }),
+      required: true,
+    }),
+    order: t.field({ type: SortOrder, required: true }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  examResult: t.field({
+    type: ExamResultRef,
+    authScopes: { user: true },
+    args: { _id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context, info) => readResult(context, args._id, requestedFields(info)),
+  }),
+  examResults: t.field({
+    type: ExamResultList,
+    authScopes: { role: 'manager' },
+    args: {
+      filter: t.arg({ type: ExamResultFilter }),
+      sort: t.arg({ type: ExamResultSort }),
+      page: t.arg({ type: PageInput }),
+    },
+    resolve: (_root, args, context, info) =>
+      listResults(context, { ...args, relations: requestedFields(info, ['items']) }),
+  }),
+}));

@@ -1,0 +1,154 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
+import { containing, defineList } from '../../platform/list.ts';
+import { courses } from '../courses/courses.table.ts';
+import { personFields } from '../groups/index.ts';
+import { groups } from '../groups/groups.table.ts';
+import { users } from '../identity/identity.table.ts';
+import { regions } from '../regions/regions.table.ts';
+import { examAnswers, examAttempts, examChoices, examQuestions, exams } from './exams.table.ts';
+
+/** A result is an attempt that has ended: what is null while it is open is there. */
+export const ended = sql`${examAttempts.finishedAt} is not null`;
+
+const resultFields = {
+  _id: examAttempts._id,
+  userId: examAttempts.userId,
+  regionId: examAttempts.regionId,
+  number: examAttempts.number,
+  abandoned: sql<boolean>`(${examAttempts.status} = 'ABANDONED')`,
+  startedAt: examAttempts.startedAt,
+  finishedAt: sql<string>`${examAttempts.finishedAt}`,
+  points: sql<number>`${examAttempts.points}`,
+  totalPoints: sql<number>`${examAttempts.totalPoints}`,
+  score: sql<number>`${examAttempts.score}`,
+  scaledFrom: examAttempts.scaledFrom,
+  passed: sql<boolean>`${examAttempts.passed}`,
+};
+
+/** The one record a key leads to. */
+const one = <T>(item: SQL<T>, from: SQL): SQL<T> => sql<T>`(select ${item} from ${from})`;
+
+const other = alias(examAttempts, 'other');
+/** All attempts of the same person at the same exam. */
+const siblings = sql`${examAttempts} as ${other} where ${other.userId} = ${examAttempts.userId} and ${other.examId} = ${examAttempts.examId}`;
+
+const choices = jsonList(
+  jsonObject({
+    _id: examChoices._id,
+    text: examChoices.text,
+    position: examChoices.position,
+    correct: examChoices.correct,
+    chosen: sql<boolean>`coalesce(${examChoices._id} = ${examAnswers.choiceId}, false)`,
+  }),
+  sql`${examChoices} where ${examChoices.questionId} = ${examQuestions._id}`,
+  sql`${examChoices.position}`,
+);
+
+/** What hangs on a result and is read only where it is asked for. */
+const resultRelations = {
+  student: one(jsonObject(personFields), sql`${users} where ${users._id} = ${examAttempts.userId}`),
+  exam: one(
+    jsonObject({ _id: exams._id, title: exams.title, passMark: exams.passMark }),
+    sql`${exams} where ${exams._id} = ${examAttempts.examId}`,
+  ),
+  course: one(
+    jsonObject({ _id: courses._id, code: courses.code, name: courses.name }),
+    sql`${courses} where ${courses._id} = ${examAttempts.courseId}`,
+  ),
+  group: one(
+    jsonObject({ _id: groups._id, name: groups.name }),
+    sql`${groups} where ${groups._id} = ${examAttempts.groupId}`,
+  ),
+  region: one(
+    jsonObject({ _id: regions._id, name: regions.name }),
+    sql`${regions} where ${regions._id} = ${examAttempts.regionId}`,
+  ),
+  attemptsLeft: sql<number>`(select greatest(0, ${exams.allowedAttempts} - (select count(*)::int from ${siblings})) from ${exams} where ${exams._id} = ${examAttempts.examId})`,
+  answers: jsonObject({
+    // The key of an earlier attempt is the key of the one under way.
+    sittingAgain: sql<boolean>`exists (select 1 from ${siblings} and ${other.status} = 'OPEN')`,
+    questions: jsonList(
+      jsonObject({
+        _id: examQuestions._id,
+        kind: examQuestions.kind,
+        text: examQuestions.text,
+        points: examQuestions.points,
+        position: examQuestions.position,
+        earned: sql<number>`case when exists (select 1 from ${examChoices} where ${examChoices._id} = ${examAnswers.choiceId} and ${examChoices.correct}) then ${examQuestions.points} else 0 end`,
+        choices,
+      }),
+      sql`${examQuestions} left join ${examAnswers} on ${examAnswers.attemptId} = ${examAttempts._id} and ${examAnswers.questionId} = ${examQuestions._id} where ${examQuestions.examId} = ${examAttempts.examId}`,
+      sql`${examQuestions.position}`,
+    ),
+  }),
+};
+
+type Relations = JsonRow<typeof resultRelations>;
+
+/** A result as reads give it; relations where they were asked for. */
+export type ExamResult = JsonRow<typeof resultFields> & Partial<Relations>;
+export type ResultAnswer = Relations['answers']['questions'][number];
+
+export const RESULT_RELATIONS = [
+  'student',
+  'exam',
+  'course',
+  'group',
+  'region',
+  'attemptsLeft',
+  'answers',
+] as const satisfies readonly (keyof Relations)[];
+
+/** JSON of the attempt's row as a result, with the relations that were asked for. */
+export const resultItem = (asked: ReadonlySet<string>): SQL<ExamResult> =>
+  jsonObject({
+    ...resultFields,
+    ...Object.fromEntries(Object.entries(resultRelations).filter(([name]) => asked.has(name))),
+  });
+
+/** Newest first, those of one moment in a fixed order. */
+export const newestFirst = sql`${examAttempts.finishedAt} desc, ${examAttempts._id} desc`;
+
+/** The newest results that meet a condition, with everything that a row of them shows. */
+export function newestResults(condition: SQL, limit: number): SQL<ExamResult[]> {
+  const shown = new Set(RESULT_RELATIONS.filter((name) => name !== 'answers'));
+  return jsonList(
+    resultItem(shown),
+    sql`(select ${examAttempts._id} as page_id from ${examAttempts} where ${ended} and ${condition} order by ${newestFirst} limit ${sql.raw(String(limit))}) as page join ${examAttempts} on ${examAttempts._id} = page.page_id`,
+    newestFirst,
+  );
+}
+
+/** Results of the regions that a member of staff looks after. */
+export const resultsList = defineList<ExamResult>({
+  name: 'exam_results',
+  table: examAttempts,
+  id: examAttempts._id,
+  always: ended,
+  filters: {
+    ids: { where: (value) => sql`${examAttempts._id} = any(${value}::text[])` },
+    q: {
+      where: (value) =>
+        sql`${examAttempts.userId} in (select ${users._id} from ${users} where ${users.searchText} like ${value})`,
+      parameter: containing,
+    },
+    groupId: { where: (value) => sql`${examAttempts.groupId} = ${value}` },
+    regionId: { where: (value) => sql`${examAttempts.regionId} = ${value}` },
+    courseId: { where: (value) => sql`${examAttempts.courseId} = ${value}` },
+    examId: { where: (value) => sql`${examAttempts.examId} = ${value}` },
+    studentId: { where: (value) => sql`${examAttempts.userId} = ${value}` },
+    status: {
+      where: (value) => sql`${examAttempts.passed} = ${value}`,
+      parameter: (value) => value === 'PASSED',
+    },
+    finishedFrom: { where: (value) => sql`${examAttempts.finishedAt} >= ${value}` },
+    finishedTo: { where: (value) => sql`${examAttempts.finishedAt} <= ${value}` },
+  },
+  sorts: { finishedAt: examAttempts.finishedAt, score: examAttempts.score },
+  defaultSort: { field: 'finishedAt', order: 'DESC' },
+  withinRegions: (ids) => sql`${examAttempts.regionId} = any(${ids})`,
+  relations: RESULT_RELATIONS,
+  item: resultItem,
+});

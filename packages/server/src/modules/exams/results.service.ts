@@ -1,0 +1,59 @@
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { List, ListRequest } from '../../platform/list.ts';
+import { maySeeAnswers, resultRegions } from './exams.policy.ts';
+import { type ExamResult, type ResultAnswer, resultsList } from './results.list.ts';
+import { findResult, wholeResultLoader } from './results.repo.ts';
+
+/** Results of the regions that the member of staff looks after, filtered, sorted, one page. */
+export function listResults(
+  context: Context,
+  request: Omit<ListRequest, 'regions'>,
+): Promise<List<ExamResult>> {
+  return resultsList.read(context.db, {
+    ...request,
+    regions: resultRegions(signedIn(context)),
+  });
+}
+
+/**
+ * One result: the person's own, or of a region the person looks after.
+ * @throws DomainError NOT_FOUND alike for one that is not there, not over and not theirs.
+ */
+export async function readResult(
+  context: Context,
+  id: string,
+  asked: ReadonlySet<string> = new Set(),
+): Promise<ExamResult> {
+  const viewer = signedIn(context);
+  const reader = { userId: viewer._id, regions: resultRegions(viewer) };
+  const result = await findResult(context.db, id, reader, asked);
+  if (!result) throw new DomainError('NOT_FOUND', 'errors.notFound');
+  return result;
+}
+
+/** One relation of a result: as it was read with it, else loaded in one batch for all. */
+export async function relationOf<Value>(
+  context: Context,
+  result: ExamResult,
+  relation: (result: ExamResult) => Value | undefined,
+): Promise<Value> {
+  const known = relation(result);
+  if (known !== undefined) return known;
+  const whole = await wholeResultLoader.load(context, result._id);
+  const loaded = whole && relation(whole);
+  if (loaded === undefined) throw new Error(`Result ${result._id} could not be read`);
+  return loaded;
+}
+
+/**
+ * Questions with the given and the correct answers. Empty for the student who is sitting the same
+ * exam again: correct answers never reach a browser before the attempt ends.
+ */
+export async function readAnswers(
+  context: Context,
+  result: ExamResult,
+): Promise<readonly ResultAnswer[]> {
+  const { sittingAgain, questions } = await relationOf(context, result, (one) => one.answers);
+  return maySeeAnswers(signedIn(context), { ...result, sittingAgain }) ? questions : [];
+}

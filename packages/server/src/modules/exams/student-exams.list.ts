@@ -1,0 +1,78 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
+import { courseGroups, courses } from '../courses/courses.table.ts';
+import { groupMembers, groups } from '../groups/groups.table.ts';
+import { users } from '../identity/identity.table.ts';
+import { examAttempts, examQuestions, exams } from './exams.table.ts';
+import { ended, newestFirst, resultItem } from './results.list.ts';
+
+/** Groups in which the person studies and which are offered the exam's course. */
+const offersOf = (userId: SQL) =>
+  sql`${groupMembers} join ${courseGroups} on ${courseGroups.groupId} = ${groupMembers.groupId} join ${groups} on ${groups._id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${userId} and ${groupMembers.role} = 'STUDENT' and ${courseGroups.courseId} = ${exams.courseId}`;
+
+const fieldsFor = (userId: SQL) => ({
+  _id: exams._id,
+  title: exams.title,
+  instructions: exams.instructions,
+  passMark: exams.passMark,
+  allowedAttempts: exams.allowedAttempts,
+  openBook: exams.openBook,
+  questionCount: sql<number>`asked.questions`,
+  totalPoints: sql<number>`asked.points`,
+  course: jsonObject({ _id: courses._id, code: courses.code, name: courses.name }),
+  attemptsUsed: sql<number>`made.used`,
+  lastNumber: sql<number>`made.last_number`,
+  openAttemptId: sql<string | null>`made.open_id`,
+  bestScore: sql<number | null>`made.best`,
+  passed: sql<boolean>`made.passed`,
+  // Groups under way before archived ones, then by name.
+  offers: jsonList(
+    jsonObject({
+      groupId: groups._id,
+      regionId: groups.regionId,
+      kind: groups.kind,
+      selected: sql<boolean>`coalesce(${groups._id} = (select ${users.selectedGroup} from ${users} where ${users._id} = ${userId}), false)`,
+    }),
+    offersOf(userId),
+    sql`${groups.archived}, ${groups.name}, ${groups._id}`,
+  ),
+});
+
+const resultsFor = (userId: SQL) => ({
+  results: jsonList(
+    resultItem(new Set()),
+    sql`${examAttempts} where ${examAttempts.userId} = ${userId} and ${examAttempts.examId} = ${exams._id} and ${ended}`,
+    newestFirst,
+  ),
+});
+
+/** An exam as one student sees it; results where they were asked for. */
+export type StudentExam = JsonRow<ReturnType<typeof fieldsFor>> &
+  Partial<JsonRow<ReturnType<typeof resultsFor>>>;
+
+/**
+ * JSON of an exam's row as one student sees it. Needs the joins of `studentExamJoins`. The best score
+ * is that of attempts that were finished: one that was left counts for nothing.
+ */
+export const studentExamItem = (userId: SQL, asked: ReadonlySet<string>): SQL<StudentExam> =>
+  jsonObject({ ...fieldsFor(userId), ...(asked.has('results') ? resultsFor(userId) : {}) });
+
+/** What `studentExamItem` reads, after `from`. */
+export const studentExamJoins = (userId: SQL): SQL =>
+  sql`${exams} join ${courses} on ${courses._id} = ${exams.courseId}
+    cross join lateral (
+      select count(*)::int as questions, coalesce(sum(${examQuestions.points}), 0)::int as points
+      from ${examQuestions} where ${examQuestions.examId} = ${exams._id}
+    ) as asked
+    cross join lateral (
+      select count(*)::int as used,
+        coalesce(max(${examAttempts.number}), 0) as last_number,
+        max(${examAttempts._id}) filter (where ${examAttempts.status} = 'OPEN') as open_id,
+        max(${examAttempts.score}) filter (where ${examAttempts.status} = 'FINISHED') as best,
+        coalesce(bool_or(${examAttempts.passed}), false) as passed
+      from ${examAttempts} where ${examAttempts.userId} = ${userId} and ${examAttempts.examId} = ${exams._id}
+    ) as made`;
+
+/** Published, of a published course, and offered to a group in which the person studies. */
+export const openToStudent = (userId: SQL): SQL =>
+  sql`${exams.published} and ${courses.published} and exists (select 1 from ${offersOf(userId)})`;
