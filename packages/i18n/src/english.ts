@@ -3,6 +3,7 @@ import { common } from './messages/common/en.ts';
 import { course } from './messages/course/en.ts';
 import { dashboard } from './messages/dashboard/en.ts';
 import { errors } from './messages/errors/en.ts';
+import { errorsExam } from './messages/errors/exam/en.ts';
 import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
@@ -10,6 +11,7 @@ import { lesson } from './messages/lesson/en.ts';
 import { layout } from './messages/mail/layout/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
+import { notificationsExam } from './messages/notifications/exam/en.ts';
 import { session } from './messages/session/en.ts';
 import { shell } from './messages/shell/en.ts';
 import { ui } from './messages/ui/en.ts';
@@ -22,7 +24,8 @@ import { ui } from './messages/ui/en.ts';
  * - `messages/resources/<urlSegment>/`, `messages/admin/<area>/`: the back-office loads it (besides
  *   account, common, errors, shell and ui).
  * - `messages/legal/<area>/`: only the screens that show the legal texts load it.
- * - `messages/mail/<mail>/`: only the server, which loads everything.
+ * - `messages/mail/<mail>/`, `messages/errors/<area>/`, `messages/notifications/<area>/`: only the
+ *   server, which loads everything.
  *
  * The apps take types from this file, never values: it holds every English text.
  */
@@ -32,6 +35,7 @@ export const english = {
   course,
   dashboard,
   errors,
+  'errors.exam': errorsExam,
   exam,
   'legal.privacy': privacy,
   'legal.terms': terms,
@@ -39,6 +43,7 @@ export const english = {
   'mail.layout': layout,
   'mail.reset': reset,
   'mail.verify': verify,
+  'notifications.exam': notificationsExam,
   session,
   shell,
   ui,
