@@ -8,7 +8,7 @@ import {
   type ExamStartPanel_ExamFragment,
 } from './ExamStartPanel.generated.ts';
 import styles from './ExamStartPanel.module.css';
-import { attemptsExhausted, startOffer } from './start-offer.rules.ts';
+import { retakeCap, startOffer } from './start-offer.rules.ts';
 import { useStartAttempt } from './useStartAttempt.ts';
 
 export interface ExamStartPanelProps {
@@ -38,13 +38,11 @@ interface PartProps {
   readonly exam: ExamStartPanel_ExamFragment;
 }
 
-/** The server's reason, or the catalogue's text when the attempts are used up. */
 function Blocked({ exam }: PartProps) {
   const t = useT();
-  const reason = attemptsExhausted(exam) ? t('exam.exceeded') : exam.blockedReason;
   return (
-    <Alert severity="warning" title={reason ?? undefined}>
-      {t('exam.seeInstructor')}
+    <Alert severity="warning" title={exam.blockedReason ?? t('errors.examNoAttemptsLeft')}>
+      {t('errors.examSeeInstructor')}
     </Alert>
   );
 }
@@ -78,7 +76,7 @@ function Start({ exam, isRetake }: StartProps) {
         </li>
         <li>{t('exam.reloadKeeps')}</li>
         <li>{exam.openBook ? t('exam.openBookHint') : t('exam.closedBookHint')}</li>
-        {isRetake && <li>{t('exam.retakeCap', { cap: formatPercent(exam.passMark / 100) })}</li>}
+        {isRetake && <li>{t('exam.retakeCap', { cap: formatPercent(retakeCap / 100) })}</li>}
       </ul>
       {error && <Alert severity="danger">{error.message}</Alert>}
       <Button loading={loading} onClick={() => void start()}>

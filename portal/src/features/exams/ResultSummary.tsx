@@ -65,7 +65,7 @@ function Numbers({ result }: { readonly result: ResultSummary_ResultFragment }) 
       {scaledFrom !== null && (
         <p>{t('exam.scaledFrom', { earned: percent(scaledFrom), kept: percent(score) })}</p>
       )}
-      {status === 'FAILED' && attemptsLeft === 0 && <p>{t('exam.seeInstructor')}</p>}
+      {status === 'FAILED' && attemptsLeft === 0 && <p>{t('errors.examSeeInstructor')}</p>}
     </>
   );
 }

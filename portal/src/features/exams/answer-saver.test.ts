@@ -20,6 +20,7 @@ function setUp(kept: Answers = {}) {
     },
     isRefusal: (error) => error instanceof Error && error.message === 'ended',
   });
+  saver.resume();
   const sent = () => calls.map(({ answer }) => `${answer.questionId}=${answer.choiceId}`);
   const settle = async (end: (call: (typeof calls)[number]) => void) => {
     const call = calls.at(-1);
@@ -98,8 +99,8 @@ describe('createAnswerSaver', () => {
     const { saver, sent, fail, accept, status } = setUp();
     saver.choose('q1', 'a');
     await fail('offline');
-    saver.tryNow();
-    saver.tryNow();
+    saver.resume();
+    saver.resume();
     expect(sent()).toHaveLength(2);
     await accept();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -130,7 +131,7 @@ describe('createAnswerSaver', () => {
     expect(told.status).toBe('rejected');
     expect(status()).toBe('refused');
     saver.choose('q2', 'b');
-    saver.tryNow();
+    saver.resume();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent()).toHaveLength(1);
   });
@@ -151,12 +152,14 @@ describe('createAnswerSaver', () => {
     expect(order).toEqual(['accepted', 'told']);
   });
 
-  it('sends nothing more once it is stopped', async () => {
+  it('sends nothing while it is stopped', async () => {
     const { saver, sent, fail } = setUp();
     saver.choose('q1', 'a');
     await fail('offline');
     saver.stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent()).toHaveLength(1);
+    saver.resume();
+    expect(sent()).toHaveLength(2);
   });
 });

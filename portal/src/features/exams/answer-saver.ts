@@ -15,6 +15,8 @@ export type SavingStatus = 'saved' | 'saving' | 'waiting' | 'refused';
 export interface AnswerState {
   readonly sheet: AnswerSheet;
   readonly status: SavingStatus;
+  /** What the last failed try said. */
+  readonly error?: unknown;
 }
 
 export interface AnswerSaverOptions {
@@ -31,11 +33,12 @@ export interface AnswerSaver {
   readonly getState: () => AnswerState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (questionId: string, choiceId: string) => void;
-  /** Tries at once instead of waiting for the next try; for a connection that came back. */
-  readonly tryNow: () => void;
+  /** Sends at once what waits: when the page opens, and when a connection came back. */
+  readonly resume: () => void;
+  /** Sends nothing more until it is resumed. */
+  readonly stop: () => void;
   /** Resolves when every answer is acknowledged, however long that takes; rejects when refused. */
   readonly whenSaved: () => Promise<void>;
-  readonly stop: () => void;
 }
 
 /** Sends the answers of an attempt one after the other and tries until the server has them all. */
@@ -48,30 +51,34 @@ export function createAnswerSaver(options: AnswerSaverOptions): AnswerSaver {
   let sending = false;
   let stopped = false;
 
-  function update(sheet: AnswerSheet, status: SavingStatus) {
-    if (sheet !== state.sheet) keep(sheet.waiting);
-    state = { sheet, status };
+  function update(next: AnswerState) {
+    if (next.sheet !== state.sheet) keep(next.sheet.waiting);
+    state = next;
     for (const listener of listeners) listener();
+  }
+
+  function failed(error: unknown) {
+    failures += 1;
+    const refused = isRefusal(error);
+    if (!refused && !stopped) retry = setTimeout(() => void sendAll(), retryDelay(failures));
+    update({ sheet: state.sheet, status: refused ? 'refused' : 'waiting', error });
   }
 
   async function sendAll() {
     clearTimeout(retry);
-    if (sending) return;
+    if (sending || state.status === 'refused') return;
     sending = true;
     try {
       for (let next = nextToSend(state.sheet); next && !stopped; next = nextToSend(state.sheet)) {
-        update(state.sheet, 'saving');
+        update({ sheet: state.sheet, status: 'saving' });
         const held = await send(next);
+        failures = 0;
         // Only now: the person may have chosen again while this answer was under way.
         const sheet = acknowledge(state.sheet, held);
-        failures = 0;
-        update(sheet, isAllSaved(sheet) ? 'saved' : 'saving');
+        update({ sheet, status: isAllSaved(sheet) ? 'saved' : 'saving' });
       }
     } catch (error) {
-      failures += 1;
-      if (isRefusal(error)) stopped = true;
-      else if (!stopped) retry = setTimeout(() => void sendAll(), retryDelay(failures));
-      update(state.sheet, isRefusal(error) ? 'refused' : 'waiting');
+      failed(error);
     } finally {
       sending = false;
     }
@@ -82,23 +89,23 @@ export function createAnswerSaver(options: AnswerSaverOptions): AnswerSaver {
     return () => void listeners.delete(listener);
   };
 
-  const tryNow = () => {
-    if (!stopped) void sendAll();
-  };
-
-  // What a reload brought back is sent without waiting for the next choice.
-  void sendAll();
-
   return {
     getState: () => state,
     subscribe,
-    tryNow,
     choose: (questionId, choiceId) => {
-      if (stopped) return;
-      const sheet = choose(state.sheet, questionId, choiceId);
-      // While a try is due, the status stays honest: this answer is not being sent either.
-      update(sheet, state.status === 'saved' && !isAllSaved(sheet) ? 'saving' : state.status);
-      if (state.status !== 'waiting') void sendAll();
+      const { status } = state;
+      if (status === 'refused') return;
+      update({ ...state, sheet: choose(state.sheet, questionId, choiceId) });
+      // While a try is due, this answer waits with the others.
+      if (status !== 'waiting') void sendAll();
+    },
+    resume: () => {
+      stopped = false;
+      void sendAll();
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(retry);
     },
     whenSaved: () =>
       new Promise((resolve, reject) => {
@@ -112,9 +119,5 @@ export function createAnswerSaver(options: AnswerSaverOptions): AnswerSaver {
         }
         check();
       }),
-    stop: () => {
-      stopped = true;
-      clearTimeout(retry);
-    },
   };
 }

@@ -12,7 +12,7 @@ const untouched = {
 it.each([
   { exam: untouched, offer: 'start' },
   { exam: { ...untouched, attemptsUsed: 1 }, offer: 'retake' },
-  { exam: { ...untouched, attemptsUsed: 1, passed: true }, offer: 'retake' },
+  { exam: { ...untouched, attemptsUsed: 1, passed: true }, offer: 'passed' },
   { exam: { ...untouched, attemptsUsed: 2 }, offer: 'blocked' },
   { exam: { ...untouched, blockedReason: 'Only in the app' }, offer: 'blocked' },
   { exam: { ...untouched, attemptsUsed: 2, passed: true }, offer: 'passed' },

@@ -8,18 +8,16 @@ export interface StartableExam {
   readonly allowedAttempts: number;
 }
 
-/** Whether all allowed attempts are used up. */
-export function attemptsExhausted(exam: StartableExam): boolean {
-  return exam.attemptsUsed >= exam.allowedAttempts;
-}
+/** Per cent that a passing score on a retake counts at most (specification §9). */
+export const retakeCap = 70;
 
 /**
- * What the start page offers: an open attempt is continued before anything else; who has passed is
- * not told that they are blocked; any further attempt is a retake.
+ * What the start page offers. An open attempt is continued before anything else; who has passed is
+ * not told that they are blocked, and has nothing to gain by a retake.
  */
 export function startOffer(exam: StartableExam): StartOffer {
   if (exam.openAttemptId !== null) return 'continue';
-  const blocked = exam.blockedReason !== null || attemptsExhausted(exam);
-  if (blocked) return exam.passed ? 'passed' : 'blocked';
+  if (exam.passed) return 'passed';
+  if (exam.blockedReason !== null || exam.attemptsUsed >= exam.allowedAttempts) return 'blocked';
   return exam.attemptsUsed > 0 ? 'retake' : 'start';
 }

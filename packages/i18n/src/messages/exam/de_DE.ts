@@ -22,10 +22,6 @@ export const exam = {
   continue: 'Prüfung fortsetzen',
   tryAgain: 'Erneut versuchen',
   attemptOpen: 'Sie haben einen laufenden Versuch. Ihre bisherigen Antworten sind gespeichert.',
-  exceeded:
-    'Sie können diese Prüfung nicht ablegen, da Sie die zulässige Anzahl von Versuchen überschritten haben',
-  seeInstructor:
-    'Bitte wenden Sie sich an Ihre Lehrkraft, um die weiteren Möglichkeiten zu besprechen',
   passedAlready: 'Sie haben diese Prüfung bestanden.',
   earlierResults: 'Frühere Ergebnisse',
   attemptNumber: 'Versuch {number}',
@@ -56,8 +52,6 @@ export const exam = {
   waiting:
     'Ihre letzten Antworten werden noch gespeichert. Die Prüfung wird abgeschlossen, sobald die Verbindung wieder besteht.',
   leaveTitle: 'Prüfung verlassen?',
-  leaveWarning:
-    'Warnung: Wenn Sie diese Seite verlassen, gilt dieser Versuch als NICHT BESTANDEN. Möchten Sie die Seite wirklich verlassen?',
   stay: 'Bleiben',
   leave: 'Verlassen und nicht bestehen',
   congratulations: 'Herzlichen Glückwunsch',

@@ -19,8 +19,6 @@ export const exam = {
   continue: 'Continue exam',
   tryAgain: 'Try Again',
   attemptOpen: 'You have an attempt in progress. Your answers so far are kept.',
-  exceeded: 'You cannot sit this exam as you have exceeded the allowed number of attempts',
-  seeInstructor: 'Please see your instructor to discuss further options',
   passedAlready: 'You have passed this exam.',
   earlierResults: 'Earlier results',
   attemptNumber: 'Attempt {number}',
@@ -51,8 +49,6 @@ export const exam = {
   waiting:
     'Your last answers are still being saved. The exam finishes as soon as the connection is back.',
   leaveTitle: 'Leave the exam?',
-  leaveWarning:
-    'Warning: You will FAIL this attempt if you leave this page. Are you sure you want to leave?',
   stay: 'Stay',
   leave: 'Leave and fail',
   congratulations: 'Congratulations',

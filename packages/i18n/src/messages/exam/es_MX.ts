@@ -22,8 +22,6 @@ export const exam = {
   continue: 'Continuar examen',
   tryAgain: 'Intentar de nuevo',
   attemptOpen: 'Tiene un intento en curso. Sus respuestas hasta ahora se conservan.',
-  exceeded: 'No puede presentar este examen porque ha superado el número de intentos permitidos',
-  seeInstructor: 'Consulte a su docente para hablar de otras opciones',
   passedAlready: 'Usted aprobó este examen.',
   earlierResults: 'Resultados anteriores',
   attemptNumber: 'Intento {number}',
@@ -54,8 +52,6 @@ export const exam = {
   waiting:
     'Sus últimas respuestas aún se están guardando. El examen terminará en cuanto vuelva la conexión.',
   leaveTitle: '¿Salir del examen?',
-  leaveWarning:
-    'Advertencia: REPROBARÁ este intento si sale de esta página. ¿Seguro que desea salir?',
   stay: 'Quedarme',
   leave: 'Salir y reprobar',
   congratulations: 'Felicidades',

@@ -22,9 +22,6 @@ export const exam = {
   continue: 'Continuer l’examen',
   tryAgain: 'Réessayer',
   attemptOpen: 'Vous avez une tentative en cours. Vos réponses sont conservées.',
-  exceeded:
-    'Vous ne pouvez pas passer cet examen, car vous avez dépassé le nombre de tentatives autorisées',
-  seeInstructor: 'Veuillez consulter votre enseignant pour discuter des autres possibilités',
   passedAlready: 'Vous avez réussi cet examen.',
   earlierResults: 'Résultats précédents',
   attemptNumber: 'Tentative {number}',
@@ -55,8 +52,6 @@ export const exam = {
   waiting:
     'Vos dernières réponses sont en cours d’enregistrement. L’examen se terminera dès le retour de la connexion.',
   leaveTitle: 'Quitter l’examen ?',
-  leaveWarning:
-    'Attention : vous ÉCHOUEREZ à cette tentative si vous quittez cette page. Voulez-vous vraiment la quitter ?',
   stay: 'Rester',
   leave: 'Quitter et échouer',
   congratulations: 'Félicitations',

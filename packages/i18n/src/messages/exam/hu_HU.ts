@@ -22,8 +22,6 @@ export const exam = {
   continue: 'Vizsga folytatása',
   tryAgain: 'Próbálja újra',
   attemptOpen: 'Folyamatban van egy próbálkozása. Az eddigi válaszai megvannak.',
-  exceeded: 'Nem teheti le ezt a vizsgát, mert túllépte a próbálkozások megengedett számát',
-  seeInstructor: 'Kérjük, beszélje meg az oktatójával a további lehetőségeket',
   passedAlready: 'Ezt a vizsgát sikeresen teljesítette.',
   earlierResults: 'Korábbi eredmények',
   attemptNumber: '{number}. próbálkozás',
@@ -53,8 +51,6 @@ export const exam = {
   waiting:
     'Az utolsó válaszai mentése még folyamatban van. A vizsga befejeződik, amint helyreáll a kapcsolat.',
   leaveTitle: 'Elhagyja a vizsgát?',
-  leaveWarning:
-    'Figyelem: ha elhagyja ezt az oldalt, a próbálkozása SIKERTELEN lesz. Biztosan elhagyja az oldalt?',
   stay: 'Maradok',
   leave: 'Kilépés és sikertelen próbálkozás',
   congratulations: 'Gratulálunk',

@@ -22,9 +22,6 @@ export const exam = {
   continue: 'Lanjutkan ujian',
   tryAgain: 'Coba lagi',
   attemptOpen: 'Ada percobaan yang sedang berlangsung. Jawaban Anda sejauh ini tersimpan.',
-  exceeded:
-    'Anda tidak dapat mengikuti ujian ini karena telah melebihi jumlah percobaan yang diizinkan',
-  seeInstructor: 'Silakan menemui pengajar Anda untuk membahas pilihan selanjutnya',
   passedAlready: 'Anda telah lulus ujian ini.',
   earlierResults: 'Hasil sebelumnya',
   attemptNumber: 'Percobaan {number}',
@@ -52,8 +49,6 @@ export const exam = {
   finishing: 'Menyelesaikan…',
   waiting: 'Jawaban terakhir Anda masih disimpan. Ujian akan selesai begitu koneksi kembali.',
   leaveTitle: 'Tinggalkan ujian?',
-  leaveWarning:
-    'Peringatan: Anda akan GAGAL dalam percobaan ini jika meninggalkan halaman ini. Yakin ingin keluar?',
   stay: 'Tetap di sini',
   leave: 'Keluar dan gagal',
   congratulations: 'Selamat',

@@ -22,8 +22,6 @@ export const exam = {
   continue: 'Continua l’esame',
   tryAgain: 'Riprova',
   attemptOpen: 'Ha un tentativo in corso. Le risposte date finora sono salvate.',
-  exceeded: 'Non può sostenere questo esame perché ha superato il numero di tentativi consentiti',
-  seeInstructor: 'Si rivolga al Suo docente per discutere le altre possibilità',
   passedAlready: 'Ha superato questo esame.',
   earlierResults: 'Risultati precedenti',
   attemptNumber: 'Tentativo {number}',
@@ -54,8 +52,6 @@ export const exam = {
   waiting:
     'Le ultime risposte sono ancora in corso di salvataggio. L’esame terminerà appena torna la connessione.',
   leaveTitle: 'Lasciare l’esame?',
-  leaveWarning:
-    'Attenzione: NON SUPERERÀ questo tentativo se lascia questa pagina. Vuole davvero uscire?',
   stay: 'Resta',
   leave: 'Esci e rinuncia',
   congratulations: 'Congratulazioni',

@@ -22,9 +22,6 @@ export const exam = {
   continue: 'Examen voortzetten',
   tryAgain: 'Opnieuw proberen',
   attemptOpen: 'U hebt een lopende poging. Uw antwoorden tot nu toe zijn bewaard.',
-  exceeded:
-    'U kunt dit examen niet afleggen omdat u het toegestane aantal pogingen hebt overschreden',
-  seeInstructor: 'Neem contact op met uw docent om de verdere mogelijkheden te bespreken',
   passedAlready: 'U bent geslaagd voor dit examen.',
   earlierResults: 'Eerdere resultaten',
   attemptNumber: 'Poging {number}',
@@ -55,8 +52,6 @@ export const exam = {
   waiting:
     'Uw laatste antwoorden worden nog opgeslagen. Het examen wordt afgerond zodra de verbinding er weer is.',
   leaveTitle: 'Examen verlaten?',
-  leaveWarning:
-    'Waarschuwing: u ZAKT voor deze poging als u deze pagina verlaat. Weet u zeker dat u wilt vertrekken?',
   stay: 'Blijven',
   leave: 'Verlaten en zakken',
   congratulations: 'Gefeliciteerd',

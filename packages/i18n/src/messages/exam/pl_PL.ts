@@ -22,8 +22,6 @@ export const exam = {
   continue: 'Kontynuuj egzamin',
   tryAgain: 'Spróbuj ponownie',
   attemptOpen: 'Jedno podejście jest w toku. Dotychczasowe odpowiedzi są zachowane.',
-  exceeded: 'Nie można przystąpić do tego egzaminu, ponieważ przekroczono dozwoloną liczbę podejść',
-  seeInstructor: 'Prosimy o kontakt z wykładowcą w celu omówienia dalszych możliwości',
   passedAlready: 'Ten egzamin jest zdany.',
   earlierResults: 'Wcześniejsze wyniki',
   attemptNumber: 'Podejście {number}',
@@ -54,8 +52,6 @@ export const exam = {
   waiting:
     'Ostatnie odpowiedzi są jeszcze zapisywane. Egzamin zakończy się, gdy tylko wróci połączenie.',
   leaveTitle: 'Opuścić egzamin?',
-  leaveWarning:
-    'Ostrzeżenie: opuszczenie tej strony oznacza NIEZALICZENIE tego podejścia. Czy na pewno opuścić stronę?',
   stay: 'Pozostań',
   leave: 'Opuść i nie zalicz',
   congratulations: 'Gratulacje',

@@ -1,0 +1,79 @@
+import type { OperationVariables } from '@apollo/client';
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as stories from './CoursePage.stories.tsx';
+
+const { HalfDone, WithoutContent, Failing } = composeStories(stories);
+
+async function rowOf(name: string) {
+  const link = await screen.findByRole('link', { name });
+  const row = link.closest('li');
+  if (!row) throw new Error(`${name} stands in no row`);
+  return { link, row: within(row) };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('CoursePage', () => {
+  it.each([
+    { lesson: 'Not ashamed of the gospel', state: 'Completed', facts: 'Video' },
+    { lesson: 'Abraham our father', state: 'Completed', facts: 'Audio' },
+    { lesson: 'Grace that reigns', state: 'Continue at 4 min 10 sec', facts: '25 min 5 sec' },
+    { lesson: 'Nothing can separate us', state: 'Not started', facts: 'Video' },
+  ])('shows $lesson as $state', async ({ lesson, state, facts }) => {
+    render(<HalfDone />);
+    const { row } = await rowOf(lesson);
+    expect(row.getByText(state)).toBeTruthy();
+    expect(row.getByText(facts)).toBeTruthy();
+  });
+
+  it('keeps the lessons in their order and links them', async () => {
+    render(<HalfDone />);
+    const { link } = await rowOf('Grace that reigns');
+    expect(link.getAttribute('href')).toBe('/student/courses/romans/lessons/romans-3');
+    const lessons = within(screen.getByRole('region', { name: 'Lessons' })).getAllByRole('link');
+    expect(lessons.map(({ textContent }) => textContent)).toEqual([
+      'Not ashamed of the gospel',
+      'Abraham our father',
+      'Grace that reigns',
+      'Nothing can separate us',
+    ]);
+  });
+
+  it.each([
+    { exam: 'Romans 1–8', state: 'Not taken yet', attempts: 'Attempts used: 0 of 2' },
+    { exam: 'Reading check', state: 'Not passed yet', attempts: 'Attempts used: 1 of 2' },
+    { exam: 'Key words', state: 'Passed', attempts: 'Best score: 92%' },
+    { exam: 'Romans 9–11', state: 'In progress', attempts: 'Attempts used: 1 of 2' },
+    { exam: 'Romans 12–16', state: 'Not available', attempts: 'Best score: 60%' },
+  ])('shows the exam $exam as $state', async ({ exam, state, attempts }) => {
+    render(<HalfDone />);
+    const { row } = await rowOf(exam);
+    expect(row.getByText(state)).toBeTruthy();
+    expect(row.getByText(attempts)).toBeTruthy();
+  });
+
+  it('records one activity for one visit', async () => {
+    const asked = vi.fn<(operationName: string, variables: OperationVariables) => void>();
+    const { rerender } = render(<HalfDone asked={asked} />);
+    await rowOf('Grace that reigns');
+    rerender(<HalfDone asked={asked} />);
+    const records = asked.mock.calls.filter(([name]) => name === 'RecordCourseActivity');
+    expect(records).toEqual([['RecordCourseActivity', { courseId: 'romans' }]]);
+  });
+
+  it('says that there are no lessons and leaves out what is not there', async () => {
+    render(<WithoutContent />);
+    expect(await screen.findByText('This course has no lessons yet.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Exams' })).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('offers to try again when the course cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    render(<Failing />);
+    expect((await screen.findByRole('alert')).textContent).toContain('does not exist');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

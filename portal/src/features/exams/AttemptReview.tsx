@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from '@lampstand/i18n/react';
+import { Alert, Card } from '@lampstand/ui';
+import { stepSearch } from './attempt-step.rules.ts';
+import styles from './AttemptReview.module.css';
+import type { QuestionItem } from './QuestionNavigator.tsx';
+
+export interface AttemptReviewProps {
+  readonly items: readonly QuestionItem[];
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The last look before the end: what is still unanswered, each a step away. */
+export function AttemptReview({ items, headingRef }: AttemptReviewProps) {
+  const t = useT();
+  const open = items.flatMap(({ answered }, at) => (answered ? [] : [at + 1]));
+  return (
+    <Card>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
+        {t('exam.reviewTitle')}
+      </h2>
+      {open.length === 0 ? (
+        <Alert severity="success">{t('exam.allAnswered')}</Alert>
+      ) : (
+        <>
+          <Alert severity="warning">{t('exam.unanswered', { count: open.length })}</Alert>
+          <ul className={styles.open}>
+            {open.map((number) => (
+              <li key={number}>
+                <Link className={styles.link} to={stepSearch(number)}>
+                  {t('exam.goToQuestion', { number })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

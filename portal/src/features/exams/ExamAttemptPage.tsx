@@ -1,0 +1,38 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { useT } from '@lampstand/i18n/react';
+import { DataState, Page, PageHeading } from '@lampstand/ui';
+import { resultPath } from '../../shared/student-paths.ts';
+import { useScreenQuery } from '../../shared/useScreenQuery.ts';
+import { AttemptRunner } from './AttemptRunner.tsx';
+import { ExamAttemptPageDocument } from './ExamAttemptPage.generated.ts';
+
+/**
+ * /student/exams/:_id/attempts/:attemptId: the questions of an open attempt. One that has ended
+ * shows its result instead. No breadcrumbs: every way out of here fails the attempt.
+ */
+export function ExamAttemptPage() {
+  const t = useT();
+  const { attemptId = '' } = useParams();
+  const screen = useScreenQuery(ExamAttemptPageDocument, {
+    variables: { _id: attemptId },
+    // What this device remembers of earlier answers may be older than what the server has.
+    fetchPolicy: 'network-only',
+  });
+  const attempt = screen.data?.examAttempt;
+  return (
+    <Page>
+      <DataState
+        {...screen}
+        heading={<PageHeading title={attempt?.exam.title ?? t('shell.exam')} />}
+      >
+        {({ examAttempt }) =>
+          examAttempt.status === 'OPEN' ? (
+            <AttemptRunner key={examAttempt._id} attempt={examAttempt} />
+          ) : (
+            <Navigate replace to={resultPath(examAttempt.exam._id, examAttempt._id)} />
+          )
+        }
+      </DataState>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Unmasked } from '@apollo/client';
+import type { LessonPageQuery } from './LessonPage.generated.ts';
+
+type Lesson = Unmasked<LessonPageQuery>['studentLesson'];
+
+const recordingSeconds = 600;
+
+/** Ten minutes of silence that every browser plays, so that stories need no file. */
+function silence(): string {
+  const rate = 3000;
+  const length = rate * recordingSeconds;
+  const bytes = new Uint8Array(44 + length).fill(128);
+  const view = new DataView(bytes.buffer);
+  const write = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at);
+  write(0, 'RIFF');
+  view.setUint32(4, 36 + length, true);
+  write(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  write(36, 'data');
+  view.setUint32(40, length, true);
+  return URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }));
+}
+
+const recording = silence();
+
+const subtitleUrl = (text: string) =>
+  `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 10:00.000\n${text}\n`)}`;
+
+export function buildLesson(overrides: Partial<Lesson> = {}): Lesson {
+  return {
+    __typename: 'StudentLesson',
+    _id: 'romans-3',
+    title: 'Grace that reigns',
+    description: 'Romans 5: peace with God, and grace that is greater than sin.',
+    kind: 'VIDEO',
+    durationSeconds: recordingSeconds,
+    mediaUrl: recording,
+    mediaContentType: 'audio/wav',
+    subtitles: [
+      {
+        __typename: 'Subtitle',
+        locale: 'en',
+        label: 'English',
+        url: subtitleUrl('Grace reigns through righteousness'),
+      },
+      {
+        __typename: 'Subtitle',
+        locale: 'de_DE',
+        label: 'Deutsch',
+        url: subtitleUrl('Die Gnade herrscht durch die Gerechtigkeit'),
+      },
+    ],
+    downloads: [
+      {
+        __typename: 'Download',
+        _id: 'handout',
+        title: 'Handout',
+        url: '/files/handout.pdf?signature=1',
+        contentType: 'application/pdf',
+        size: 1_480_000,
+      },
+    ],
+    course: {
+      __typename: 'CourseLink',
+      _id: 'romans',
+      code: 'NT-204',
+      name: 'The Letter to the Romans',
+    },
+    progress: {
+      __typename: 'LessonProgress',
+      _id: 'progress-3',
+      positionSeconds: 0,
+      playbackSpeed: 1,
+      completed: false,
+    },
+    previous: { __typename: 'LessonLink', _id: 'romans-2', title: 'Abraham our father' },
+    next: { __typename: 'LessonLink', _id: 'romans-4', title: 'Nothing can separate us' },
+    ...overrides,
+  };
+}
+
+export function buildProgress(overrides: Partial<Lesson['progress']> = {}): Lesson['progress'] {
+  return { ...buildLesson().progress, ...overrides };
+}
