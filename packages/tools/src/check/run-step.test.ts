@@ -40,7 +40,7 @@ describe('allSteps', () => {
   });
 });
 
-describe('runStep', () => {
+describe('runStep', { timeout: 30_000 }, () => {
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'run-step-'));

@@ -42,7 +42,7 @@ describe('installFingerprint', () => {
   });
 });
 
-describe('installIfNeeded', () => {
+describe('installIfNeeded', { timeout: 30_000 }, () => {
   it('installs once, and again only when something changed', () => {
     fakePnpm('mkdir -p node_modules && echo x >> runs && [ "$NODE_ENV" != production ]');
     vi.stubEnv('NODE_ENV', 'production');
