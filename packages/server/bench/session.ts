@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { emailOf, passwordOf, type PersonaKey } from '../src/seed/personas.ts';
+
+/** Signs a persona in and returns the Cookie header. @throws when the server refuses. */
+export async function signIn(port: number, persona: PersonaKey): Promise<string> {
+  const password = createHash('sha256').update(passwordOf(persona)).digest('hex');
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query:
+        'mutation ($e: String!, $p: String!) { loginWithPassword(email: $e, password: $p) { _id } }',
+      variables: { e: emailOf(persona), p: password },
+    }),
+  });
+  const [cookie] = response.headers.getSetCookie();
+  if (cookie === undefined)
+    throw new Error(`${persona} could not sign in: ${await response.text()}`);
+  return cookie.split(';')[0] ?? '';
+}
