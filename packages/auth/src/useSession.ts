@@ -4,7 +4,8 @@ import { SessionContext } from './session-context.ts';
 
 /**
  * The session on the screen: its `status`, the `user` with every field of `currentUser` (undefined
- * when nobody is signed in), the `selectedGroup`, and the session's actions.
+ * when nobody is signed in), the `selectedGroup`, the `failure` where the server could not be asked,
+ * and the session's actions.
  */
 export function useSession() {
   const session = useContext(SessionContext);
@@ -13,6 +14,7 @@ export function useSession() {
   return useMemo(() => {
     const user = state.status === 'signedIn' ? state.user : undefined;
     const selectedGroup = user && selectedGroupOf(user.groups, user.selectedGroup);
-    return { ...session, status: state.status, user, selectedGroup };
+    const failure = state.status === 'failed' ? state.error : undefined;
+    return { ...session, status: state.status, user, selectedGroup, failure };
   }, [session, state]);
 }

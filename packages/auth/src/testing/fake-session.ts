@@ -7,13 +7,16 @@ export interface FakeSession extends Session {
 
 /**
  * A session without a server for stories and component tests: its actions change the state at once.
- * @param start the signed-in person, or nothing for a visitor
+ * @param start the signed-in person, nothing for a visitor, or why the server could not be asked
  * @param overrides actions that shall behave otherwise, a login that fails for example
  */
-export function fakeSession(start?: SessionUser, overrides: Partial<Session> = {}): FakeSession {
+export function fakeSession(
+  start?: SessionUser | Error,
+  overrides: Partial<Session> = {},
+): FakeSession {
   const asked: string[] = [];
   const listeners = new Set<() => void>();
-  let state: SessionState = start ? { status: 'signedIn', user: start } : { status: 'signedOut' };
+  let state = stateOf(start);
 
   function change(changes: Partial<SessionUser>): void {
     if (state.status === 'signedIn') state = { ...state, user: { ...state.user, ...changes } };
@@ -37,7 +40,9 @@ export function fakeSession(start?: SessionUser, overrides: Partial<Session> = {
     load: () => Promise.resolve(state),
     login: (email) => {
       asked.push(`login ${email}`);
-      return start ? Promise.resolve(start) : Promise.reject(new Error('Nobody to sign in'));
+      return state.status === 'signedIn'
+        ? Promise.resolve(state.user)
+        : Promise.reject(new Error('Nobody to sign in'));
     },
     logout: () => record('logout'),
     expire: () => void record('expire'),
@@ -58,4 +63,9 @@ export function fakeSession(start?: SessionUser, overrides: Partial<Session> = {
     onForget: () => undefined,
     ...overrides,
   };
+}
+
+function stateOf(start: SessionUser | Error | undefined): SessionState {
+  if (start instanceof Error) return { status: 'failed', error: start };
+  return start ? { status: 'signedIn', user: start } : { status: 'signedOut' };
 }

@@ -1,0 +1,61 @@
+import { Suspense, type ReactNode } from 'react';
+import { SessionProvider, browserPage, useSession, type Session } from '@lampstand/auth';
+import type { Transport } from '@lampstand/graphql-client';
+import type { LocaleCode, Messages } from '@lampstand/i18n';
+import { I18nProvider } from '@lampstand/i18n/react';
+import { AppTheme, ErrorBoundary, ToastOutlet, lazyWithRetry } from '@lampstand/ui';
+import { loadMemberApp, loadVisitorApp } from './apps.ts';
+import { logCrash } from './log-crash.ts';
+import { SessionFailed } from './SessionFailed.tsx';
+import { Waiting } from './Waiting.tsx';
+
+export interface AppProps {
+  readonly session: Session;
+  readonly transport: Transport;
+  readonly locale: LocaleCode;
+  readonly messages: Messages;
+}
+
+const VisitorApp = lazyWithRetry(async () => ({ default: (await loadVisitorApp()).VisitorApp }));
+const MemberApp = lazyWithRetry(async () => ({ default: (await loadMemberApp()).MemberApp }));
+
+/** The whole portal, once it is known who is there and in which language they read. */
+export function App({ session, transport, locale, messages }: AppProps) {
+  return (
+    <I18nProvider locale={locale} messages={messages}>
+      <AppTheme>
+        <SessionProvider session={session}>
+          <CrashGuard session={session}>
+            <Suspense fallback={<Waiting />}>
+              <WhoeverIsThere transport={transport} />
+            </Suspense>
+          </CrashGuard>
+        </SessionProvider>
+        <ToastOutlet />
+      </AppTheme>
+    </I18nProvider>
+  );
+}
+
+function WhoeverIsThere({ transport }: { readonly transport: Transport }) {
+  const { status } = useSession();
+  if (status === 'signedIn') return <MemberApp transport={transport} />;
+  return status === 'failed' ? <SessionFailed /> : <VisitorApp />;
+}
+
+interface CrashGuardProps {
+  readonly session: Session;
+  readonly children: ReactNode;
+}
+
+function CrashGuard({ session, children }: CrashGuardProps) {
+  // A crashed page cannot say that logging out failed; reloading shows who is signed in.
+  const logout = () => void session.logout().catch(browserPage.reload);
+  const log = (error: Error, componentStack: string) =>
+    logCrash(session, error, componentStack, browserPage.path());
+  return (
+    <ErrorBoundary onLogout={logout} onError={log}>
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense, useEffect, useState } from 'react';
+import { redirectFor } from '@lampstand/access';
+import { browserPage, isLoginPage, type Page } from '@lampstand/auth';
+import { lazyWithRetry } from '@lampstand/ui';
+import { LoginPage } from '../features/login/LoginPage.tsx';
+import { prepareSignIn } from './apps.ts';
+import { VisitorFrame } from './layouts/VisitorFrame.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const VisitorScreens = lazyWithRetry(async () => ({
+  default: (await import('./VisitorScreens.tsx')).VisitorScreens,
+}));
+
+export interface VisitorAppProps {
+  readonly page?: Page;
+}
+
+/**
+ * The portal of people who are not signed in: the login page, which needs no router and is the
+ * smallest part of all, or one of the other public screens.
+ */
+export function VisitorApp({ page = browserPage }: VisitorAppProps) {
+  const [path] = useState(page.path);
+  const login = redirectFor(undefined, path);
+  useEffect(
+    function showLoginAddress() {
+      if (login !== undefined) window.history.replaceState(null, '', login);
+    },
+    [login],
+  );
+  if (login === undefined && !isLoginPage(path)) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <VisitorScreens />
+      </Suspense>
+    );
+  }
+  return (
+    <VisitorFrame>
+      <LoginPage onAwake={prepareSignIn} />
+    </VisitorFrame>
+  );
+}

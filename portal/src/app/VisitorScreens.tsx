@@ -1,0 +1,42 @@
+import { Suspense, useEffect } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { redirectFor } from '@lampstand/access';
+import { browserPage, isLoginPage, type Page } from '@lampstand/auth';
+import { VisitorFrame } from './layouts/VisitorFrame.tsx';
+import { screenOf } from './lazy-screens.ts';
+import { OtherScreen } from './OtherScreen.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const Privacy = screenOf('/privacy');
+const Terms = screenOf('/terms');
+
+/** The public screens besides the login page. */
+export function VisitorScreens() {
+  return (
+    <BrowserRouter>
+      <VisitorFrame>
+        <Suspense fallback={<Waiting />}>
+          <Routes>
+            <Route path="/privacy" element={<Privacy />} />
+            <Route path="/terms" element={<Terms />} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </Suspense>
+      </VisitorFrame>
+    </BrowserRouter>
+  );
+}
+
+/** A link led to the login page, or to a screen behind it: those begin with a fresh page. */
+function Elsewhere({ page = browserPage }: { readonly page?: Page }) {
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const leaves = isLoginPage(path) || redirectFor(undefined, path) !== undefined;
+  useEffect(
+    function loadPage() {
+      if (leaves) page.assign(path);
+    },
+    [leaves, page, path],
+  );
+  return leaves ? <Waiting /> : <OtherScreen />;
+}

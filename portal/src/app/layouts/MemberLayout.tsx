@@ -1,0 +1,33 @@
+import { Suspense, type ReactNode } from 'react';
+import { useSession, useUser } from '@lampstand/auth';
+import { AppFrame, Footer, ImpersonationBanner } from '@lampstand/ui';
+import { college } from '../../shared/college.ts';
+import { Waiting } from '../Waiting.tsx';
+import { Arrival } from './Arrival.tsx';
+import { MemberTopBar } from './MemberTopBar.tsx';
+import { useLogout } from './useLogout.ts';
+
+export interface MemberLayoutProps {
+  readonly children: ReactNode;
+}
+
+/** What surrounds every screen of somebody who is signed in. */
+export function MemberLayout({ children }: MemberLayoutProps) {
+  const user = useUser();
+  const { saveLocale } = useSession();
+  const logout = useLogout();
+  const top = (
+    <>
+      {user.impersonatingUser && <ImpersonationBanner name={user.fullName} onLogout={logout} />}
+      <MemberTopBar />
+    </>
+  );
+  return (
+    <AppFrame top={top} footer={<Footer organisation={college.name} onChoose={saveLocale} />}>
+      <Suspense fallback={<Waiting />}>
+        {children}
+        <Arrival />
+      </Suspense>
+    </AppFrame>
+  );
+}

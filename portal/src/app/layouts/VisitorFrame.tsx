@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { useT } from '@lampstand/i18n/react';
+import { AppFrame, ColorSchemeToggle, LampMark, LanguagePicker } from '@lampstand/ui';
+import { college } from '../../shared/college.ts';
+import styles from './VisitorFrame.module.css';
+
+export interface VisitorFrameProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Top and foot of the screens that people see before they sign in. Its links load pages, so that
+ * the login page gets along without a router.
+ */
+export function VisitorFrame({ children }: VisitorFrameProps) {
+  return (
+    <AppFrame top={<Top />} footer={<Foot />}>
+      {children}
+    </AppFrame>
+  );
+}
+
+function Top() {
+  return (
+    <header className={styles.top}>
+      <a className={styles.brand} href="/login">
+        <LampMark />
+        {college.shortName}
+      </a>
+      <ColorSchemeToggle />
+    </header>
+  );
+}
+
+function Foot() {
+  const t = useT();
+  const [year] = useState(() => String(new Date().getFullYear()));
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.copyright}>
+        {t('shell.copyright', { year, organisation: college.name })}
+      </p>
+      <a className={styles.link} href="/privacy">
+        {t('shell.privacy')}
+      </a>
+      <a className={styles.link} href="/terms">
+        {t('shell.terms')}
+      </a>
+      <LanguagePicker />
+    </footer>
+  );
+}

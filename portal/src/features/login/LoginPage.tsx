@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { useT } from '@lampstand/i18n/react';
+import { Card, LampMark, Page, lazyWithRetry } from '@lampstand/ui';
+import { college } from '../../shared/college.ts';
+import { LoginForm } from './LoginForm.tsx';
+import styles from './LoginPage.module.css';
+
+const DemoPersonas = lazyWithRetry(async () => ({
+  default: (await import('./DemoPersonas.tsx')).DemoPersonas,
+}));
+
+export interface LoginPageProps {
+  /** Somebody begins to sign in: the time to fetch what they will see next. */
+  readonly onAwake?: () => void;
+}
+
+/** `/` and `/login`. */
+export function LoginPage({ onAwake }: LoginPageProps) {
+  const t = useT();
+  return (
+    <Page width="narrow">
+      <title>{`${t('shell.login')} · ${college.shortName}`}</title>
+      <div className={styles.welcome}>
+        <span className={styles.mark}>
+          <LampMark />
+        </span>
+        <h1 className={styles.title}>{t('account.welcome', { organisation: college.name })}</h1>
+        <p className={styles.tagline}>{t('session.tagline')}</p>
+      </div>
+      <div onFocus={onAwake} onPointerEnter={onAwake}>
+        <Card>
+          <LoginForm />
+        </Card>
+        <Suspense fallback={null}>
+          <DemoPersonas />
+        </Suspense>
+      </div>
+    </Page>
+  );
+}

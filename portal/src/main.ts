@@ -1,0 +1,39 @@
+import { createSession, readStoredUser } from '@lampstand/auth';
+import { createTransport } from '@lampstand/graphql-client';
+import { localeOf } from '@lampstand/i18n';
+import { loadPortalMessages } from '@lampstand/i18n/portal';
+import { readStoredLocale, storeLocale } from '@lampstand/i18n/react';
+import { prepareVisit } from './app/apps.ts';
+import { startFirstQuery } from './app/first-queries.ts';
+import { localeFor } from './app/locale-for.rules.ts';
+import './app/startup.css';
+
+/**
+ * The small file that starts everything else: it asks who is there, asks for the first screen's
+ * data, and fetches the program and its texts, all at the same time.
+ */
+async function start(): Promise<void> {
+  const stored = readStoredLocale();
+  let language = localeOf(stored).bcp47;
+  const transport = createTransport({ language: () => language });
+  const session = createSession({ transport });
+  const remembered = readStoredUser();
+
+  const loadingSession = session.load();
+  if (remembered) startFirstQuery(transport, location.pathname, remembered);
+  const loadingProgram = import('./app/render-app.ts');
+  const loadingMessages = loadPortalMessages(stored);
+  prepareVisit(location.pathname, remembered !== undefined);
+
+  const state = await loadingSession;
+  const locale = localeFor(state.status === 'signedIn' ? state.user : undefined, stored);
+  if (locale !== stored) {
+    language = localeOf(locale).bcp47;
+    storeLocale(locale);
+  }
+  const messages = await (locale === stored ? loadingMessages : loadPortalMessages(locale));
+  const { renderApp } = await loadingProgram;
+  renderApp({ session, transport, locale, messages });
+}
+
+void start();

@@ -1,0 +1,5 @@
+/** Made by build/query-text-plugin.ts. */
+declare module 'virtual:query-text/*' {
+  const text: string;
+  export default text;
+}
