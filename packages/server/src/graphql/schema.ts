@@ -1,6 +1,7 @@
 import './scalars.ts';
 import '../modules/attendance/index.ts';
 import '../modules/courses/index.ts';
+import '../modules/dashboard/index.ts';
 import '../modules/exams/index.ts';
 import '../modules/groups/index.ts';
 import '../modules/identity/index.ts';

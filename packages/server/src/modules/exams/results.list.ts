@@ -111,15 +111,17 @@ export const resultItem = (asked: ReadonlySet<string>): SQL<ExamResult> =>
 /** Newest first, those of one moment in a fixed order. */
 export const newestFirst = sql`${examAttempts.finishedAt} desc, ${examAttempts._id} desc`;
 
-/** The newest results that meet a condition, with everything that a row of them shows. */
-export function newestResults(condition: SQL, limit: number): SQL<ExamResult[]> {
-  const shown = new Set(RESULT_RELATIONS.filter((name) => name !== 'answers'));
-  return jsonList(
-    resultItem(shown),
+/** The newest results that meet a condition, to be a part of any statement. */
+export const newestResults = (
+  condition: SQL,
+  limit: number,
+  asked: ReadonlySet<string>,
+): SQL<ExamResult[]> =>
+  jsonList(
+    resultItem(asked),
     sql`(select ${examAttempts._id} as page_id from ${examAttempts} where ${ended} and ${condition} order by ${newestFirst} limit ${sql.raw(String(limit))}) as page join ${examAttempts} on ${examAttempts._id} = page.page_id`,
     newestFirst,
   );
-}
 
 /** Results of the regions that a member of staff looks after. */
 export const resultsList = defineList<ExamResult>({

@@ -1,5 +1,17 @@
 import { builder } from '../../graphql/builder.ts';
+import type { Notification } from './notifications.repo.ts';
 import { watchUnread } from './notifications.service.ts';
+
+export const NotificationRef = builder.objectRef<Notification>('Notification').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    title: t.exposeString('title'),
+    description: t.exposeString('description'),
+    link: t.exposeString('link', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    read: t.exposeBoolean('read'),
+  }),
+});
 
 builder.subscriptionFields((t) => ({
   unreadNotifications: t.int({

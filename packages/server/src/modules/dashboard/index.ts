@@ -1,0 +1,2 @@
+import './dashboard.graphql.ts';
+import './admin-home.graphql.ts';
