@@ -15,7 +15,17 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     resolve: { ...vite.resolve, dedupe: ['react', 'react-dom', 'react-router-dom', 'graphql'] },
-    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // MUI marks its files for server components; here everything runs in the browser.
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
+      },
+    },
   }),
 };
 

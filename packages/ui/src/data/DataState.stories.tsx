@@ -3,6 +3,7 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Card } from '../surfaces/Card.tsx';
 import { DataState } from './DataState.tsx';
+import { doNothing } from '../testing/do-nothing.ts';
 
 interface Groups {
   readonly groups: ReadonlyArray<{ readonly _id: string; readonly name: string }>;
@@ -46,6 +47,6 @@ export const Failed: Story = {
   args: { error: new Error('Response not successful: Received status code 500') },
 };
 export const FailedWithRetry: Story = {
-  args: { ...Failed.args, onRetry: () => undefined },
+  args: { ...Failed.args, onRetry: doNothing },
 };
 export const FailedToRefresh: Story = { args: { ...Failed.args, data } };

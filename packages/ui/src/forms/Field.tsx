@@ -26,14 +26,14 @@ export interface FieldProps extends FieldWords {
 export function Field({ id, label, hint, error, required, className, children }: FieldProps) {
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
         {required && (
           <span className={styles.mark} aria-hidden="true">
             *
           </span>
         )}
-      </label>
+      </div>
       {children}
       {hint && (
         <p id={hintId(id)} className={styles.hint}>

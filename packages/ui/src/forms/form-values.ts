@@ -37,7 +37,7 @@ export function valuesOf(all: Readonly<Record<string, FormValue>>): FormValues {
     text: (name) => (typeof all[name] === 'string' ? all[name] : ''),
     number: (name) => (typeof all[name] === 'number' ? all[name] : undefined),
     flag: (name) => all[name] === true,
-    files: (name) => (Array.isArray(all[name]) ? all[name] : []),
+    files: (name) => (typeof all[name] === 'object' ? all[name] : []),
   };
 }
 

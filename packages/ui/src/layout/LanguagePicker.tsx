@@ -3,6 +3,7 @@ import { isLocaleCode, locales, type LocaleCode } from '@lampstand/i18n';
 import { storeLocale, useLocale, useT } from '@lampstand/i18n/react';
 import { Icon } from '../icons/Icon.tsx';
 import { chevronDownPath, languagePath } from '../icons/icon-paths.ts';
+import { logError } from '../log-error.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './LanguagePicker.module.css';
 
@@ -23,9 +24,11 @@ export function LanguagePicker({ onChoose, reload = reloadPage }: LanguagePicker
     storeLocale(target.value);
     try {
       await onChoose?.(target.value);
-    } finally {
-      reload();
+    } catch (error) {
+      // The device remembers; the profile will be asked again with the next choice.
+      logError(error);
     }
+    reload();
   }
 
   return (

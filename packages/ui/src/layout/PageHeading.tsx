@@ -29,7 +29,7 @@ export function PageHeading(props: PageHeadingProps) {
   const { title, breadcrumbs, back = false, help, learnMore, actions, homeReloads } = props;
   const crumbs = breadcrumbs && [...breadcrumbs, { label: title }];
   return (
-    <header className={styles.heading}>
+    <div className={styles.heading}>
       <title>{title}</title>
       {crumbs && <Breadcrumbs crumbs={crumbs} homeReloads={homeReloads} />}
       <div className={styles.row}>
@@ -43,16 +43,17 @@ export function PageHeading(props: PageHeadingProps) {
           </div>
         )}
       </div>
-    </header>
+    </div>
   );
 }
 
 function BackButton() {
   const t = useT();
   const navigate = useNavigate();
+  const goBack = () => void navigate(-1);
   return (
     <span data-print="hide" className={styles.back}>
-      <IconButton label={t('common.back')} icon={arrowLeftPath} onClick={() => navigate(-1)} />
+      <IconButton label={t('common.back')} icon={arrowLeftPath} onClick={goBack} />
     </span>
   );
 }
@@ -61,8 +62,7 @@ function LearnMore({ href }: { readonly href: string }) {
   const t = useT();
   return (
     <a className={styles.learnMore} href={href} target="_blank" rel="noreferrer" data-print="hide">
-      {t('common.learnMore')}
-      <VisuallyHidden>{` (${t('common.opensInNewTab')})`}</VisuallyHidden>
+      {t('common.learnMore')} <VisuallyHidden>({t('common.opensInNewTab')})</VisuallyHidden>
       <Icon path={externalPath} size="small" />
     </a>
   );

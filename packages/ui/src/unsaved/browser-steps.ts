@@ -42,6 +42,7 @@ export function holdBrowserSteps(current: () => Holder | undefined) {
 }
 
 function entryIndex(): number {
-  const state: { readonly idx?: number } = Object(window.history.state);
-  return state.idx ?? 0;
+  const state: unknown = window.history.state;
+  const numbered = typeof state === 'object' && state !== null && 'idx' in state;
+  return numbered && typeof state.idx === 'number' ? state.idx : 0;
 }

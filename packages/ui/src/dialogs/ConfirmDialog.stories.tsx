@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { doNothing } from '../testing/do-nothing.ts';
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    title: 'Finish the exam',
+    message: 'You have answered all 20 questions.',
+    onConfirm: doNothing,
+    onCancel: doNothing,
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {};
+export const Danger: Story = {
+  args: {
+    title: 'Remove address',
+    message: 'Are you sure? This is permanent!',
+    confirmLabel: 'Remove',
+    danger: true,
+  },
+};
+export const Loading: Story = { args: { ...Danger.args, loading: true } };

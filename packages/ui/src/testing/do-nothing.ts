@@ -1,0 +1,4 @@
+/** For stories whose callbacks lead nowhere. */
+export function doNothing(): void {
+  // The tests pass their own.
+}

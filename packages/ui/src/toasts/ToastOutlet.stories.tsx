@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../actions/Button.tsx';
+import { ModalWithButton } from '../dialogs/ModalWithButton.tsx';
+import { toast } from './toast.ts';
+import { ToastOutlet } from './ToastOutlet.tsx';
+
+const meta = {
+  component: ToastOutlet,
+  render: () => (
+    <>
+      <Button onClick={() => toast.success('Success!')}>Save</Button>
+      <Button onClick={() => toast.error('Failed to upload part 3')} variant="danger">
+        Upload
+      </Button>
+      <Button onClick={() => toast.info('Check your e-mail.')} variant="secondary">
+        Forgot password
+      </Button>
+      <Button onClick={() => toast.warning('You are offline.')} variant="outlined">
+        Sync
+      </Button>
+      <ModalWithButton>
+        {() => <Button onClick={() => toast.success('Success!')}>Save in dialog</Button>}
+      </ModalWithButton>
+      <ToastOutlet />
+    </>
+  ),
+} satisfies Meta<typeof ToastOutlet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryKind: Story = {};
