@@ -18,7 +18,7 @@ export function renderMessage(
 }
 
 function renderArgument(part: Argument, values: ArgumentValues, bcp47: string): string {
-  const value = values[part.name];
+  const value = own(values, part.name);
   if (value === undefined) return `{${part.name}}`;
   switch (part.type) {
     case '':
@@ -42,5 +42,10 @@ function chooseBranch(part: Argument, value: ArgumentValue, bcp47: string): read
     type === 'select'
       ? 'other'
       : pluralRules(bcp47, type === 'plural' ? 'cardinal' : 'ordinal').select(Number(value));
-  return branches[exact] ?? branches[category] ?? branches['other'] ?? [];
+  return own(branches, exact) ?? own(branches, category) ?? own(branches, 'other') ?? [];
+}
+
+/** A word chosen by may be the name of something every object inherits, such as `constructor`. */
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { locales } from './locales.ts';
+import { loadAllMessages, loadServerTranslators } from './server.ts';
+import { areas } from './testing/all-texts.ts';
+
+it('gives the server every area in the language of the reader', async () => {
+  const messages = await loadAllMessages('de_DE');
+  const found = new Set(Object.keys(messages).map((id) => id.replace(/\.[^.]+$/, '')));
+  const translated = [...areas].filter(([, byLocale]) => byLocale.has('de_DE'));
+  expect(translated.map(([area]) => area).filter((area) => !found.has(area))).toEqual([]);
+  expect(messages['mail.reset.button']).toBe('Neues Passwort festlegen');
+});
+
+it('gives the server one translator per locale', async () => {
+  const translators = await loadServerTranslators();
+  expect([...translators.keys()]).toEqual(locales.map(({ code }) => code));
+  expect(translators.get('uk_UA')?.('errors.tooShort', { min: 21 })).toBe(
+    'Введіть щонайменше 21 символ.',
+  );
+  expect(translators.get('en')?.('errors.badStatus', { code: 503 })).toBe(
+    'Response not successful: Received status code 503',
+  );
+});
