@@ -27,7 +27,7 @@ export function AttemptRunner({ attempt }: AttemptRunnerProps) {
   const { _id, exam, questions } = attempt;
   const { sheet, status, error, choose, whenSaved } = useAnswers(_id, questions);
   const [search] = useSearchParams();
-  const finish = useFinish(_id, whenSaved);
+  const finish = useFinish(attempt, whenSaved);
   const step = readStep(search, questions.length);
   const headingRef = useFocusOnNewStep(step);
   const question = step === 'review' ? undefined : questions[step - 1];
@@ -41,7 +41,7 @@ export function AttemptRunner({ attempt }: AttemptRunnerProps) {
 
   return (
     <div className={styles.layout}>
-      <LeaveGuard active={!refused && finish.state !== 'done'} attemptId={_id} />
+      <LeaveGuard active={!refused && finish.state !== 'done'} attempt={attempt} />
       {finish.state === 'done' && <Navigate replace to={result} />}
       <div className={styles.main}>
         {refused ? (

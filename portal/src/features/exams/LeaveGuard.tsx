@@ -1,28 +1,31 @@
 import { useMutation } from '@apollo/client/react';
-import { readServerError } from '@lampstand/graphql-client';
 import { useT } from '@lampstand/i18n/react';
 import { ConfirmDialog, useUnsavedGuard } from '@lampstand/ui';
+import { forgetOpenAttempt, type EndingAttempt } from './attempt-cache.ts';
 import { AbandonExamAttemptDocument } from './LeaveGuard.generated.ts';
 
 export interface LeaveGuardProps {
   readonly active: boolean;
-  readonly attemptId: string;
+  readonly attempt: EndingAttempt;
 }
 
 /** Warns before the page is left; who leaves all the same has failed the attempt. */
-export function LeaveGuard({ active, attemptId }: LeaveGuardProps) {
+export function LeaveGuard({ active, attempt }: LeaveGuardProps) {
   const t = useT();
   const { asking, leave, stay } = useUnsavedGuard(active);
-  const [abandon, { loading, error }] = useMutation(AbandonExamAttemptDocument);
+  const [abandon, { loading, error }] = useMutation(AbandonExamAttemptDocument, {
+    variables: { _id: attempt._id },
+    update: (cache) => forgetOpenAttempt(cache, attempt.exam._id),
+  });
 
   const failAndLeave = async () => {
     try {
-      await abandon({ variables: { _id: attemptId } });
-      leave();
-    } catch (cause) {
-      // An attempt that has ended meanwhile cannot be failed by leaving.
-      if (readServerError(cause).code === 'CONFLICT') leave();
+      await abandon();
+    } catch {
+      // `error` tells of it; the person stays and can try again.
+      return;
     }
+    leave();
   };
 
   if (!asking) return null;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { forgetOpenAttempt, type EndingAttempt } from './attempt-cache.ts';
 import { FinishExamAttemptDocument } from './useFinish.generated.ts';
 
 export interface Finish {
@@ -14,9 +15,12 @@ export interface Finish {
  * The end of an attempt: asked for, confirmed, and carried out when the server has every answer,
  * however long the connection stays away. Until then it can be called off.
  */
-export function useFinish(attemptId: string, whenSaved: () => Promise<void>): Finish {
+export function useFinish(attempt: EndingAttempt, whenSaved: () => Promise<void>): Finish {
   const [state, setState] = useState<Finish['state']>('idle');
-  const [finish, { error, reset }] = useMutation(FinishExamAttemptDocument);
+  const [finish, { error, reset }] = useMutation(FinishExamAttemptDocument, {
+    variables: { _id: attempt._id },
+    update: (cache) => forgetOpenAttempt(cache, attempt.exam._id),
+  });
   const wanted = useRef(false);
 
   async function carryOut() {
@@ -31,7 +35,7 @@ export function useFinish(attemptId: string, whenSaved: () => Promise<void>): Fi
     }
     if (!wanted.current) return;
     try {
-      await finish({ variables: { _id: attemptId } });
+      await finish();
       setState('done');
     } catch {
       // `error` tells of it; asking again is safe.

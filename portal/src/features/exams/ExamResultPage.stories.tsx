@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, type Reply } from '../../testing/scripted-answers.ts';
+import { ScreenStory } from '../../testing/screen-story.tsx';
+import { buildResult, mixedAnswers } from './exam-fixtures.ts';
+import { ExamResultPage } from './ExamResultPage.tsx';
+import { ExamResultPageDocument } from './ExamResultPage.generated.ts';
+
+interface Args {
+  readonly reply: Reply<{ readonly examResult: ReturnType<typeof buildResult> }>;
+}
+
+const meta: Meta<Args> = {
+  title: 'Exams/ExamResultPage',
+  parameters: {
+    layout: 'fullscreen',
+    initialEntries: ['/student/exams/romans-exam/results/attempt-2'],
+  },
+  render: ({ reply }) => (
+    <ScreenStory
+      path="/student/exams/:_id/results/:attemptId"
+      answers={[answer(ExamResultPageDocument, reply)]}
+    >
+      <ExamResultPage />
+    </ScreenStory>
+  ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const result = (overrides: Parameters<typeof buildResult>[0] = {}) => ({
+  examResult: buildResult(overrides),
+});
+
+export const Passed: Story = { args: { reply: result({ number: 1, attemptsLeft: 1 }) } };
+
+export const PassedOnRetake: Story = { args: { reply: result({ score: 70, scaledFrom: 100 }) } };
+
+const failed = { status: 'FAILED', points: 2, score: 22 } as const;
+
+export const FailedWithAnotherAttempt: Story = {
+  args: { reply: result({ ...failed, answers: [...mixedAnswers], number: 1, attemptsLeft: 1 }) },
+};
+
+export const FailedForGood: Story = {
+  args: { reply: result({ ...failed, answers: [...mixedAnswers] }) },
+};
+
+export const Left: Story = {
+  args: {
+    reply: result({
+      ...failed,
+      answers: [...mixedAnswers],
+      number: 1,
+      attemptsLeft: 1,
+      abandoned: true,
+    }),
+  },
+};
+
+/** While the exam is sat again, its answers stay hidden. */
+export const AnswersHidden: Story = {
+  args: { reply: result({ ...failed, answers: [], number: 1, attemptsLeft: 0 }) },
+};
+
+export const Loading: Story = { args: { reply: 'never' } };
+
+export const Failing: Story = { args: { reply: new Error('This record does not exist.') } };

@@ -1,0 +1,65 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as stories from './ExamResultPage.stories.tsx';
+
+const { Passed, PassedOnRetake, FailedWithAnotherAttempt, FailedForGood, Left, AnswersHidden } =
+  composeStories(stories);
+
+describe('ExamResultPage', () => {
+  it('congratulates who has passed', async () => {
+    render(<Passed />);
+    expect(await screen.findByRole('heading', { name: 'Congratulations' })).toBeTruthy();
+    expect(screen.getByText('100%')).toBeTruthy();
+    expect(screen.getByText('Pass mark: 70%')).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back to the course' });
+    expect(back.getAttribute('href')).toBe('/student/courses/romans');
+    expect(screen.queryByRole('link', { name: 'Try Again' })).toBeNull();
+    expect(screen.queryByText(/You earned/)).toBeNull();
+  });
+
+  it('explains a score that was scaled down', async () => {
+    render(<PassedOnRetake />);
+    expect(await screen.findByText(/You earned 100%\. .* counts as 70%\./)).toBeTruthy();
+  });
+
+  it('offers another attempt where there is one', async () => {
+    render(<FailedWithAnotherAttempt />);
+    expect(await screen.findByRole('heading', { name: 'Not passed' })).toBeTruthy();
+    expect(screen.getByText('1 attempt left')).toBeTruthy();
+    const again = screen.getByRole('link', { name: 'Try Again' });
+    expect(again.getAttribute('href')).toBe('/student/exams/romans-exam');
+  });
+
+  it('sends to the instructor where there is none', async () => {
+    render(<FailedForGood />);
+    expect(await screen.findByText('No attempts left')).toBeTruthy();
+    expect(screen.getByText('Please see your instructor to discuss further options')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Try Again' })).toBeNull();
+  });
+
+  it('says that leaving failed the attempt', async () => {
+    render(<Left />);
+    expect(await screen.findByText(/You left before the end/)).toBeTruthy();
+  });
+
+  it('marks own and correct choices in words', async () => {
+    render(<FailedWithAnotherAttempt />);
+    const answers = within(await screen.findByRole('region', { name: 'Questions & Answers' }));
+    const choice = (text: string) => answers.getByText(text).closest('li')?.textContent;
+    expect(choice('False')).toBe('FalseYour answer: Correct');
+    expect(choice('True')).toBe('True');
+    expect(choice('Moses')).toBe('MosesYour answer: Wrong');
+    expect(choice('Abraham')).toBe('AbrahamCorrect answer');
+    expect(choice('Nothing')).toBe('NothingCorrect answer');
+    expect(answers.getByText('You did not answer this question.')).toBeTruthy();
+    expect(answers.getByText('2 of 2 points')).toBeTruthy();
+    expect(answers.getByText('0 of 3 points')).toBeTruthy();
+  });
+
+  it('leaves out the answers while they are not shown', async () => {
+    render(<AnswersHidden />);
+    await screen.findByRole('heading', { name: 'Not passed' });
+    expect(screen.queryByRole('region', { name: 'Questions & Answers' })).toBeNull();
+  });
+});

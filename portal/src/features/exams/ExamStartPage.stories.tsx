@@ -1,0 +1,107 @@
+import type { OperationVariables } from '@apollo/client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, type Reply } from '../../testing/scripted-answers.ts';
+import { ScreenStory } from '../../testing/screen-story.tsx';
+import { buildEarlierResult, buildExam } from './exam-fixtures.ts';
+import { ExamStartPage } from './ExamStartPage.tsx';
+import { ExamStartPageDocument } from './ExamStartPage.generated.ts';
+import { StartExamAttemptDocument } from './useStartAttempt.generated.ts';
+
+interface Args {
+  readonly reply: Reply<{ readonly studentExam: ReturnType<typeof buildExam> }>;
+  /** How many starts get no answer before one does. */
+  readonly lostStarts?: number;
+  readonly asked?: (operationName: string, variables: OperationVariables) => void;
+}
+
+const meta: Meta<Args> = {
+  title: 'Exams/ExamStartPage',
+  parameters: { layout: 'fullscreen', initialEntries: ['/student/exams/romans-exam'] },
+  render: ({ reply, lostStarts = 0, asked }) => {
+    let lost = 0;
+    return (
+      <ScreenStory
+        path="/student/exams/:_id"
+        asked={asked}
+        answers={[
+          answer(ExamStartPageDocument, reply),
+          answer(StartExamAttemptDocument, ({ _id, examId }) => {
+            lost += 1;
+            if (lost <= lostStarts) return new Error('The server cannot be reached.');
+            return {
+              startExamAttempt: {
+                __typename: 'ExamAttempt',
+                _id,
+                number: 1,
+                status: 'OPEN',
+                exam: {
+                  __typename: 'StudentExam',
+                  _id: examId,
+                  attemptsUsed: 1,
+                  openAttemptId: _id,
+                },
+              },
+            };
+          }),
+        ]}
+      >
+        <ExamStartPage />
+      </ScreenStory>
+    );
+  },
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const exam = (overrides: Parameters<typeof buildExam>[0] = {}) => ({
+  studentExam: buildExam(overrides),
+});
+
+export const FirstAttempt: Story = { args: { reply: exam() } };
+
+export const OpenBook: Story = { args: { reply: exam({ openBook: true, instructions: null }) } };
+
+export const Retake: Story = {
+  args: { reply: exam({ attemptsUsed: 1, results: [buildEarlierResult()] }) },
+};
+
+export const AttemptOpen: Story = {
+  args: { reply: exam({ attemptsUsed: 1, openAttemptId: 'attempt-2' }) },
+};
+
+export const NoAttemptsLeft: Story = {
+  args: {
+    reply: exam({
+      attemptsUsed: 2,
+      blockedReason: 'You cannot sit this exam as you have exceeded the allowed number of attempts',
+      results: [
+        buildEarlierResult({ _id: 'attempt-2', number: 2, abandoned: true, score: 20 }),
+        buildEarlierResult(),
+      ],
+    }),
+  },
+};
+
+export const OnlyInTheApp: Story = {
+  args: {
+    reply: exam({
+      blockedReason: 'Only groups of the offline-app kind can take exams in the app',
+    }),
+  },
+};
+
+export const Passed: Story = {
+  args: {
+    reply: exam({
+      attemptsUsed: 1,
+      passed: true,
+      results: [buildEarlierResult({ status: 'PASSED', score: 92 })],
+    }),
+  },
+};
+
+export const StartFails: Story = { args: { reply: exam(), lostStarts: 1 } };
+
+export const Loading: Story = { args: { reply: 'never' } };
+
+export const Failing: Story = { args: { reply: new Error('This record does not exist.') } };

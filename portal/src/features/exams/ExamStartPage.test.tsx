@@ -1,0 +1,120 @@
+import type { OperationVariables } from '@apollo/client';
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from './ExamStartPage.stories.tsx';
+
+const {
+  FirstAttempt,
+  OpenBook,
+  Retake,
+  AttemptOpen,
+  NoAttemptsLeft,
+  OnlyInTheApp,
+  Passed,
+  StartFails,
+} = composeStories(stories);
+
+type Asked = (operationName: string, variables: OperationVariables) => void;
+
+describe('ExamStartPage', () => {
+  it('shows what awaits the student', async () => {
+    render(<FirstAttempt />);
+    await screen.findByRole('button', { name: 'Start exam' });
+    const facts = [
+      '3 questions',
+      '10 points',
+      'Pass mark: 70%',
+      'Attempts used: 0 of 2',
+      'Closed book',
+    ];
+    for (const fact of facts) expect(screen.getByText(fact)).toBeTruthy();
+    expect(screen.getByText('Take your time and read every question twice.')).toBeTruthy();
+  });
+
+  it('says before the start that it counts and that leaving fails', async () => {
+    render(<FirstAttempt />);
+    expect(await screen.findByText('Starting the exam counts as an attempt.')).toBeTruthy();
+    expect(screen.getByText(/Leaving the page .* counts as a failed attempt/)).toBeTruthy();
+    expect(screen.getByText(/put books and notes away/)).toBeTruthy();
+    expect(screen.queryByText(/On a retake/)).toBeNull();
+  });
+
+  it('tells which books may be used', async () => {
+    render(<OpenBook />);
+    expect(await screen.findByText('Open book')).toBeTruthy();
+    expect(screen.getByText(/You may use books and notes/)).toBeTruthy();
+  });
+
+  it('starts an attempt with an id made here and opens its page', async () => {
+    const user = userEvent.setup();
+    const asked = vi.fn<Asked>();
+    render(<FirstAttempt asked={asked} />);
+    await user.click(await screen.findByRole('button', { name: 'Start exam' }));
+    const [, variables] = asked.mock.calls.find(([name]) => name === 'StartExamAttempt') ?? [];
+    expect(variables?.['examId']).toBe('romans-exam');
+    expect(variables?.['_id']).toMatch(/^[\w-]{36}$/);
+    const address = `/student/exams/romans-exam/attempts/${variables?.['_id']}`;
+    expect(await screen.findByText(address)).toBeTruthy();
+  });
+
+  it('starts the same attempt when a lost start is tried again', async () => {
+    const user = userEvent.setup();
+    const asked = vi.fn<Asked>();
+    render(<StartFails asked={asked} />);
+    const start = await screen.findByRole('button', { name: 'Start exam' });
+    await user.click(start);
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+    await user.click(start);
+    expect(await screen.findByText(/\/attempts\//)).toBeTruthy();
+    const starts = asked.mock.calls.filter(([name]) => name === 'StartExamAttempt');
+    expect(new Set(starts.map(([, { _id }]): unknown => _id)).size).toBe(1);
+    expect(starts).toHaveLength(2);
+  });
+
+  it('offers a retake with what it can bring at most', async () => {
+    render(<Retake />);
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
+    expect(screen.getByText('On a retake, a passing score counts as 70%.')).toBeTruthy();
+    const results = within(screen.getByRole('region', { name: 'Earlier results' }));
+    const link = results.getByRole('link', { name: 'Attempt 1' });
+    expect(link.getAttribute('href')).toBe('/student/exams/romans-exam/results/attempt-1');
+    expect(results.getByText('55%')).toBeTruthy();
+    expect(results.getByText('Not passed')).toBeTruthy();
+  });
+
+  it('continues an open attempt instead of starting another', async () => {
+    render(<AttemptOpen />);
+    const link = await screen.findByRole('link', { name: 'Continue exam' });
+    expect(link.getAttribute('href')).toBe('/student/exams/romans-exam/attempts/attempt-2');
+    expect(screen.queryByRole('button', { name: /Start|Try/ })).toBeNull();
+  });
+
+  it.each([
+    {
+      Story: NoAttemptsLeft,
+      reason: 'You cannot sit this exam as you have exceeded the allowed number of attempts',
+    },
+    {
+      Story: OnlyInTheApp,
+      reason: 'Only groups of the offline-app kind can take exams in the app',
+    },
+  ])('blocks the start: $reason', async ({ Story, reason }) => {
+    render(<Story />);
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.getByText('Please see your instructor to discuss further options')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Start|Try/ })).toBeNull();
+  });
+
+  it('marks an attempt that was left', async () => {
+    render(<NoAttemptsLeft />);
+    expect(await screen.findByText(/Left before the end/)).toBeTruthy();
+  });
+
+  it('offers nothing more to who has passed', async () => {
+    render(<Passed />);
+    expect(await screen.findByText('You have passed this exam.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Start|Try/ })).toBeNull();
+  });
+});

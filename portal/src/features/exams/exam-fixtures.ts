@@ -1,0 +1,144 @@
+import type { Unmasked } from '@apollo/client';
+import type { ExamAttemptPageQuery } from './ExamAttemptPage.generated.ts';
+import type { ExamResultPageQuery } from './ExamResultPage.generated.ts';
+import type { ExamStartPageQuery } from './ExamStartPage.generated.ts';
+
+type Exam = Unmasked<ExamStartPageQuery>['studentExam'];
+type Attempt = Unmasked<ExamAttemptPageQuery>['examAttempt'];
+type Question = Attempt['questions'][number];
+type Result = Unmasked<ExamResultPageQuery>['examResult'];
+type ReviewedAnswer = Result['answers'][number];
+
+const course = {
+  __typename: 'CourseLink',
+  _id: 'romans',
+  code: 'NT-204',
+  name: 'The Letter to the Romans',
+} as const;
+
+export function buildExam(overrides: Partial<Exam> = {}): Exam {
+  return {
+    __typename: 'StudentExam',
+    _id: 'romans-exam',
+    title: 'Romans 1–8',
+    course,
+    instructions: 'Take your time and read every question twice.',
+    questionCount: 3,
+    totalPoints: 10,
+    passMark: 70,
+    openBook: false,
+    allowedAttempts: 2,
+    attemptsUsed: 0,
+    openAttemptId: null,
+    passed: false,
+    blockedReason: null,
+    results: [],
+    ...overrides,
+  };
+}
+
+export function buildEarlierResult(
+  overrides: Partial<Exam['results'][number]> = {},
+): Exam['results'][number] {
+  return {
+    __typename: 'ExamResult',
+    _id: 'attempt-1',
+    number: 1,
+    status: 'FAILED',
+    abandoned: false,
+    finishedAt: '2026-03-02T09:30:00Z',
+    score: 55,
+    ...overrides,
+  };
+}
+
+const choice = (_id: string, text: string, position: number) => ({
+  __typename: 'AttemptChoice' as const,
+  _id,
+  text,
+  position,
+});
+
+const question = (number: number, text: string, choices: readonly string[]): Question => ({
+  __typename: 'AttemptQuestion',
+  _id: `q${number}`,
+  text,
+  points: number + 1,
+  position: number,
+  choices: choices.map((words, at) => choice(`q${number}-${at + 1}`, words, at + 1)),
+  chosenId: null,
+  sequence: 0,
+});
+
+const questions = [
+  question(1, 'Paul had founded the church in Rome himself.', ['True', 'False']),
+  question(2, 'In whom does Paul find the example of faith?', [
+    'Adam',
+    'Abraham',
+    'Moses',
+    'David',
+  ]),
+  question(3, 'What can separate us from the love of God?', ['Death', 'Powers', 'Nothing']),
+];
+
+export function buildAttempt(overrides: Partial<Attempt> = {}): Attempt {
+  return {
+    __typename: 'ExamAttempt',
+    _id: 'attempt-2',
+    number: 1,
+    status: 'OPEN',
+    exam: { __typename: 'StudentExam', _id: 'romans-exam', title: 'Romans 1–8' },
+    questions,
+    ...overrides,
+  };
+}
+
+/** The first so many questions answered by their second choice, as the server has it. */
+export function answered(count: number): Question[] {
+  return questions.map((each, at) =>
+    at < count ? Object.assign({}, each, { chosenId: `${each._id}-2`, sequence: at + 1 }) : each,
+  );
+}
+
+function reviewed(number: number, correct: number, chosen: number | undefined): ReviewedAnswer {
+  const { _id, text, points, choices } = questions[number - 1] ?? question(number, '', []);
+  return {
+    __typename: 'ResultAnswer',
+    _id,
+    text,
+    points,
+    position: number,
+    earned: correct === chosen ? points : 0,
+    choices: choices.map((each) => ({
+      __typename: 'ResultChoice',
+      _id: each._id,
+      text: each.text,
+      position: each.position,
+      correct: each.position === correct,
+      chosen: each.position === chosen,
+    })),
+  };
+}
+
+export function buildResult(overrides: Partial<Result> = {}): Result {
+  return {
+    __typename: 'ExamResult',
+    _id: 'attempt-2',
+    number: 2,
+    status: 'PASSED',
+    abandoned: false,
+    finishedAt: '2026-03-09T10:15:00Z',
+    points: 9,
+    totalPoints: 9,
+    score: 100,
+    scaledFrom: null,
+    attemptsLeft: 0,
+    exam: { __typename: 'ExamLink', _id: 'romans-exam', title: 'Romans 1–8', passMark: 70 },
+    course,
+    answers: [reviewed(1, 2, 2), reviewed(2, 2, 2), reviewed(3, 3, 3)],
+    ...overrides,
+  };
+}
+
+/** One right, one wrong, one not given. */
+export const mixedAnswers = [reviewed(1, 2, 2), reviewed(2, 2, 3), reviewed(3, 3, undefined)];
