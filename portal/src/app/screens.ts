@@ -19,14 +19,6 @@ export const screens = {
     import('../features/exams/ExamAttemptPage.tsx').then((file) => file.ExamAttemptPage),
   '/student/exams/:_id/results/:attemptId': () =>
     import('../features/exams/ExamResultPage.tsx').then((file) => file.ExamResultPage),
-  '/student/courses/:_id/lessons/:lessonId': () =>
-    import('../features/lessons/LessonPage.tsx').then((file) => file.LessonPage),
-  '/student/exams/:_id': () =>
-    import('../features/exams/ExamStartPage.tsx').then((file) => file.ExamStartPage),
-  '/student/exams/:_id/attempts/:attemptId': () =>
-    import('../features/exams/ExamAttemptPage.tsx').then((file) => file.ExamAttemptPage),
-  '/student/exams/:_id/results/:attemptId': () =>
-    import('../features/exams/ExamResultPage.tsx').then((file) => file.ExamResultPage),
   '/privacy': () => import('../features/legal/PrivacyPage.tsx').then((file) => file.PrivacyPage),
   '/terms': () => import('../features/legal/TermsPage.tsx').then((file) => file.TermsPage),
 };
