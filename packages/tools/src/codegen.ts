@@ -3,58 +3,7 @@
  * operation, the schema or the settings changed. After an install (`--after-install`) a broken
  * operation is shown but does not fail the install, which has put the packages in place.
  */
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from './launch/project.mjs';
-import { runCommand } from './process/run-command.ts';
-import { hashFiles, listFiles, stampOf } from './source-hash.ts';
+import { generateOperations } from './operations/generate.ts';
 
-const schema = 'packages/server/schema.graphql';
-const homes = ['portal/src', 'admin/src', 'packages/auth/src'];
-const generatedEnd = '.generated.ts';
-
-const code = await generate();
+const code = await generateOperations((line) => console.log(`codegen: ${line}`));
 process.exitCode = process.argv.includes('--after-install') ? 0 : code;
-
-async function generate(): Promise<number> {
-  if (!existsSync(join(projectRoot, schema))) return say(`${schema} is not there yet`);
-  const documents = listFiles(projectRoot, homes, (path) => path.endsWith('.graphql'));
-  removeOrphans(documents);
-  if (documents.length === 0) return say('there are no operations yet');
-
-  const stamp = stampOf(projectRoot, 'codegen');
-  const hash = hashFiles(projectRoot, [...documents, schema, 'codegen.ts', 'pnpm-lock.yaml']);
-  if (stamp.matches(hash) && documents.every(hasOutput)) return say('up to date');
-
-  const generator = join(projectRoot, 'node_modules/.bin/graphql-codegen');
-  const run = await runCommand(generator, ['--config', 'codegen.ts', '--errors-only'], {
-    cwd: projectRoot,
-  });
-  if (run.code !== 0) {
-    console.error(run.output);
-    return run.code;
-  }
-  stamp.write(hash);
-  return say(`${documents.length} documents in ${run.seconds.toFixed(1)} s`);
-}
-
-function outputOf(document: string): string {
-  return document.replace(/\.graphql$/, generatedEnd);
-}
-
-function hasOutput(document: string): boolean {
-  return existsSync(join(projectRoot, outputOf(document)));
-}
-
-/** A deleted operation must not live on in its generated file. */
-function removeOrphans(documents: readonly string[]): void {
-  const wanted = new Set(documents.map(outputOf));
-  for (const file of listFiles(projectRoot, homes, (path) => path.endsWith(generatedEnd))) {
-    if (!wanted.has(file)) rmSync(join(projectRoot, file));
-  }
-}
-
-function say(line: string): 0 {
-  console.log(`codegen: ${line}`);
-  return 0;
-}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../launch/project.mjs';
+import { generateOperations } from '../operations/generate.ts';
 import { runCommand } from '../process/run-command.ts';
 import { hashFiles, listFiles, stampOf } from '../source-hash.ts';
 import { compressBuild } from './compress.ts';
@@ -18,17 +19,10 @@ const notBuilt = /\.(test|stories)\.tsx?$|\.generated\.ts$|(^|\/)testing\//;
  * @returns whether every app is built; what failed has been printed
  */
 export async function buildApps(force: boolean): Promise<boolean> {
-  if (!(await generateOperations())) return false;
+  if ((await generateOperations((line) => console.log(`lampstand: operations: ${line}`))) !== 0)
+    return false;
   const results = await Promise.all(apps.map((app) => buildApp(app, force)));
   return results.every(Boolean);
-}
-
-async function generateOperations(): Promise<boolean> {
-  const program = join(projectRoot, 'packages/tools/src/codegen.ts');
-  const run = await runCommand(process.execPath, [program], { cwd: projectRoot });
-  if (run.code === 0) return true;
-  console.error(run.output);
-  return false;
 }
 
 async function buildApp(app: App, force: boolean): Promise<boolean> {
