@@ -11,7 +11,7 @@ export async function aCourse(
   const record = recordOf(app);
   const row: CourseRow = {
     ...record,
-    code: `T-${record._id}`,
+    code: `T-${record._id.slice(-12)}`,
     name: 'The letters of Paul',
     description: null,
     teacherName: 'Ruth Steyn',
