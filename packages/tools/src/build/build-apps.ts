@@ -19,8 +19,10 @@ const notBuilt = /\.(test|stories)\.tsx?$|\.generated\.ts$|(^|\/)testing\//;
  * @returns whether every app is built; what failed has been printed
  */
 export async function buildApps(force: boolean): Promise<boolean> {
-  if ((await generateOperations((line) => console.log(`lampstand: operations: ${line}`))) !== 0)
-    return false;
+  const generated = await generateOperations((line) => {
+    console.log(`lampstand: operations: ${line}`);
+  });
+  if (generated !== 0) return false;
   const results = await Promise.all(apps.map((app) => buildApp(app, force)));
   return results.every(Boolean);
 }
