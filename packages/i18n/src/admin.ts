@@ -54,9 +54,13 @@ export function createAdminI18nProvider(options: AdminI18nOptions) {
 type RaValues = Readonly<Record<string, unknown>>;
 
 const resourceName = /^resources\.[^.]+\.name$/;
+/** Inside a sentence react-admin puts a resource's name in small letters, unless this id has a text. */
+const nameInSentence = /^(resources\.[^.]+\.)forcedCaseName$/;
 const fieldLabel = /^resources\.[^.]+\.fields\./;
 
-function translateOwn(t: Translator, key: string, values: RaValues): string {
+function translateOwn(t: Translator, asked: string, values: RaValues): string {
+  // German writes nouns with a capital letter everywhere.
+  const key = t.locale.code === 'de_DE' ? asked.replace(nameInSentence, '$1name') : asked;
   // react-admin asks for one `name` with a count; ours are two messages, which every language has.
   const plural = key.replace(/name$/, 'plural');
   const id = resourceName.test(key) && values['smart_count'] !== 1 && t.has(plural) ? plural : key;

@@ -8,11 +8,18 @@ export function mergeAreas(files: AreaFiles): Messages {
   const messages: Record<string, string> = {};
   for (const [path, file] of Object.entries(files)) {
     const area = areaOfPath(path);
-    for (const texts of Object.values(file)) {
-      for (const [key, text] of Object.entries(texts)) messages[`${area}.${key}`] = String(text);
-    }
+    for (const [key, text] of textsOf(file)) messages[`${area}.${key}`] = text;
   }
   return messages;
+}
+
+/** The texts of an area's file, whatever its export is called. */
+export function textsOf(file: object): [key: string, text: string][] {
+  return Object.values(file).flatMap((texts: unknown) =>
+    typeof texts === 'object' && texts !== null
+      ? Object.entries(texts).map(([key, text]): [string, string] => [key, String(text)])
+      : [],
+  );
 }
 
 export function areaOfPath(path: string): string {

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { isLocaleCode, locales, type LocaleCode } from '../locales.ts';
-import { areaOfPath } from '../merge-areas.ts';
+import { areaOfPath, textsOf } from '../merge-areas.ts';
 import type { Messages } from '../message-types.ts';
 
 /** The texts of one area in every locale that has a file; keys without the area's prefix. */
@@ -36,17 +36,7 @@ function readAreas(): ReadonlyMap<string, AreaTexts> {
     if (!isLocaleCode(code)) continue;
     const area = areaOfPath(path);
     const byLocale = found.get(area) ?? new Map<LocaleCode, Messages>();
-    found.set(area, byLocale.set(code, textsOf(file)));
+    found.set(area, byLocale.set(code, Object.fromEntries(textsOf(file))));
   }
   return new Map([...found].sort(([a], [b]) => a.localeCompare(b)));
-}
-
-function textsOf(file: object): Messages {
-  return Object.fromEntries(
-    Object.values(file).flatMap((texts: unknown) =>
-      typeof texts === 'object' && texts !== null
-        ? Object.entries(texts).map(([key, text]) => [key, String(text)] as const)
-        : [],
-    ),
-  );
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { loadAdminMessages } from './admin.ts';
+import { locales } from './locales.ts';
+import { loadLegalMessages, loadPortalMessages } from './portal.ts';
+import { eachText } from './testing/all-texts.ts';
+import { isUsed, readSourceIds } from './testing/used-ids.ts';
+
+const ids = eachText('en').map(({ id }) => id);
+const shared = ['packages/ui/src', 'packages/auth/src', 'packages/graphql-client/src'];
+
+/** Ids that the sources under some folders show. */
+function shownIn(folders: readonly string[]): string[] {
+  const source = readSourceIds(folders);
+  return ids.filter((id) => isUsed(id, source));
+}
+
+describe('the portal', () => {
+  it('loads every text that it shows', async () => {
+    const loaded = { ...(await loadPortalMessages('en')), ...(await loadLegalMessages('en')) };
+    expect(shownIn(['portal/src', ...shared]).filter((id) => !(id in loaded))).toEqual([]);
+  });
+
+  it.each(locales)('loads its own texts and not those of others in $code', async ({ code }) => {
+    const loaded = await loadPortalMessages(code);
+    expect(loaded['common.save']).toBe(textOf(code, 'common.save'));
+    expect(Object.keys(loaded).filter((id) => /^(admin|resources|mail|legal)\./.test(id))).toEqual(
+      [],
+    );
+  });
+
+  it('keeps the long legal texts apart', async () => {
+    const loaded = Object.keys(await loadLegalMessages('uk_UA'));
+    expect(loaded).toContain('legal.terms.studyBody');
+    expect(loaded.filter((id) => !id.startsWith('legal.'))).toEqual([]);
+  });
+});
+
+describe('the back-office', () => {
+  it('loads every text that it shows', async () => {
+    const { messages } = await loadAdminMessages('en');
+    expect(shownIn(['admin/src', ...shared]).filter((id) => !(id in messages))).toEqual([]);
+  });
+
+  it.each(locales)("loads its own texts and react-admin's in $code", async ({ code }) => {
+    const { messages, ra } = await loadAdminMessages(code);
+    expect(messages['common.save']).toBe(textOf(code, 'common.save'));
+    expect(ra.action.save).toBe(textOf(code, 'common.save'));
+    expect(Object.keys(messages).filter((id) => /^(mail|legal|lesson)\./.test(id))).toEqual([]);
+  });
+});
+
+function textOf(code: Parameters<typeof eachText>[0], wanted: string): string | undefined {
+  return eachText(code).find(({ id }) => id === wanted)?.text;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { messageChunks } from './vite.ts';
+
+const [group] = messageChunks();
+const src = '/college/packages/i18n/src';
+
+describe('messageChunks', () => {
+  it.each([
+    [`${src}/messages/common/uk_UA.ts`, 'messages-uk_UA'],
+    [`${src}/messages/resources/users/ZHS.ts`, 'messages-ZHS'],
+    [`${src}/portal-locales/en.ts`, 'messages-en'],
+    [`${src}/admin-locales/en.ts`, 'messages-en'],
+    [`${src}/ra/it_IT.ts`, 'messages-it_IT'],
+    [`${src}/messages/legal/terms/en.ts`, 'legal-en'],
+    [`${src}/legal-locales/pl_PL.ts`, 'legal-pl_PL'],
+    [String.raw`C:\college\packages\i18n\src\messages\common\hu_HU.ts`, 'messages-hu_HU'],
+    [`${src}/translator.ts`, null],
+    [`${src}/locales.ts`, null],
+  ])('puts %s into %s', (file, chunk) => {
+    expect(group?.test.test(file)).toBe(true);
+    expect(group?.name(file)).toBe(chunk);
+  });
+
+  it('leaves the files of other packages alone', () => {
+    expect(group?.test.test('/college/packages/ui/src/messages/en.ts')).toBe(false);
+  });
+});
