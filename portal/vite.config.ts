@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { messageChunks } from '@lampstand/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { queryText } from './build/query-text-plugin.ts';
 
 const sourceFolder = fileURLToPath(new URL('./src', import.meta.url));
@@ -21,6 +21,6 @@ export default defineConfig(({ mode }) => ({
     // Style sheets of screens are small; one file is fetched beside the scripts and never too late.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: messageChunks() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 }));

@@ -15,7 +15,7 @@ import type { Plugin } from 'vite';
 const prefix = 'virtual:query-text/';
 
 /**
- * `import text from 'virtual:query-text/features/dashboard/DashboardPage.graphql'`: the text of a
+ * `import text from 'virtual:query-text/features/dashboard/DashboardData.graphql'`: the text of a
  * screen's query as Apollo will ask it, so that it can be sent before Apollo has arrived. The path
  * is relative to `sourceFolder`, in which the fragments are looked up too.
  */

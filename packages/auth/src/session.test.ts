@@ -253,6 +253,13 @@ describe('what else a person can do', () => {
     expect(operations()).toEqual([]);
   });
 
+  test('a live count of unread notifications replaces the one of the sign-in', async () => {
+    const { session } = sessionOn('/dashboard', knows(buildUser({ unreadNotifications: 1 })));
+    await session.load();
+    session.noteUnread(4);
+    expect(session.state()).toMatchObject({ user: { unreadNotifications: 4 } });
+  });
+
   test('a log entry names the user, and failing to write it stays silent', async () => {
     const { session, calls } = sessionOn('/dashboard', knows(buildUser()));
     await session.load();

@@ -75,6 +75,7 @@ export function createSession({ transport, page = browserPage }: SessionOptions)
     login,
     logout,
     expire,
+    noteUnread: (unreadNotifications) => store.change({ unreadNotifications }),
     log: async (entry) => {
       const logitInput = { ...entry, userId: store.user()?._id ?? null };
       await request(InsertLogitDocument, { logitInput }).catch(() => undefined);

@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { ApolloProvider } from '@apollo/client/react';
 import { BrowserRouter } from 'react-router-dom';
-import { useSession, type Session } from '@lampstand/auth';
 import type { Transport } from '@lampstand/graphql-client';
-import { createApolloClient } from '@lampstand/graphql-client/apollo';
+import { TransportContext } from './data/transport-context.ts';
 import { MemberLayout } from './layouts/MemberLayout.tsx';
 import { MemberRoutes } from './MemberRoutes.tsx';
 import { TermsFirst } from './TermsFirst.tsx';
@@ -14,10 +11,8 @@ export interface MemberAppProps {
 
 /** The portal of people who are signed in. */
 export function MemberApp({ transport }: MemberAppProps) {
-  const session = useSession();
-  const [client] = useState(() => createClient(transport, session));
   return (
-    <ApolloProvider client={client}>
+    <TransportContext value={transport}>
       <BrowserRouter>
         <TermsFirst>
           <MemberLayout>
@@ -25,14 +20,6 @@ export function MemberApp({ transport }: MemberAppProps) {
           </MemberLayout>
         </TermsFirst>
       </BrowserRouter>
-    </ApolloProvider>
+    </TransportContext>
   );
-}
-
-function createClient(transport: Transport, session: Session) {
-  const client = createApolloClient({ transport, onSessionError: session.expire });
-  session.onForget(async () => {
-    await client.clearStore();
-  });
-  return client;
 }

@@ -1,7 +1,7 @@
-import dashboardText from 'virtual:query-text/features/dashboard/DashboardPage.graphql';
+import dashboardText from 'virtual:query-text/features/dashboard/DashboardData.graphql';
 import type { StoredUser } from '@lampstand/auth';
 import type { Transport } from '@lampstand/graphql-client';
-import type { DashboardPageQueryVariables } from '../features/dashboard/DashboardPage.generated.ts';
+import type { DashboardDataQueryVariables } from '../features/dashboard/DashboardData.generated.ts';
 
 /**
  * Asks for the first screen's data before the screen itself has arrived. Only the dashboard, where
@@ -9,6 +9,6 @@ import type { DashboardPageQueryVariables } from '../features/dashboard/Dashboar
  */
 export function startFirstQuery(transport: Transport, path: string, user: StoredUser): void {
   if (path !== '/dashboard') return;
-  const variables: DashboardPageQueryVariables = { groupId: user.selectedGroup };
+  const variables: DashboardDataQueryVariables = { groupId: user.selectedGroup };
   transport.start(dashboardText, variables);
 }

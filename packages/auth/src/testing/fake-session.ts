@@ -50,6 +50,7 @@ export function fakeSession(
       change({ termsAccepted: true });
       return record('acceptTerms');
     },
+    noteUnread: (unreadNotifications) => change({ unreadNotifications }),
     selectGroup: (groupId) => {
       change({ selectedGroup: groupId });
       return record('selectGroup', groupId);

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
+import { useUser } from '@lampstand/auth';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Icon } from '@lampstand/ui';
 import { bellPath } from './bell-path.ts';
 import styles from './NotificationsLink.module.css';
-import { useUnreadCount } from './useUnreadCount.ts';
 
 const mostShown = 99;
 
-/** The bell, with the number of notifications that wait to be read. It changes by itself. */
+/** The bell, with the number of notifications that wait to be read. */
 export function NotificationsLink() {
   const t = useT();
   const { formatNumber } = useFormat();
-  const count = useUnreadCount();
+  const { unreadNotifications: count } = useUser();
   const label = t('shell.unreadNotifications', { count });
   const shown = count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count);
   return (

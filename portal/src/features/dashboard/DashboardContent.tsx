@@ -1,6 +1,6 @@
 import { nextStepOf, pendingExamsOf } from './dashboard.rules.ts';
 import styles from './DashboardContent.module.css';
-import type { DashboardPageQuery } from './DashboardPage.generated.ts';
+import type { DashboardDataQuery } from './DashboardData.generated.ts';
 import { ExamResults } from './ExamResults.tsx';
 import { MyCourses } from './MyCourses.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -8,7 +8,7 @@ import { PendingExams } from './PendingExams.tsx';
 import { UnreadNotifications } from './UnreadNotifications.tsx';
 
 export interface DashboardContentProps {
-  readonly dashboard: DashboardPageQuery['dashboard'];
+  readonly dashboard: DashboardDataQuery['dashboard'];
 }
 
 /** The student's part: on the left what to do next, on the right what has come in. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useUser } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
-import { greetingAt } from './dashboard.rules.ts';
 import styles from './DashboardHeading.module.css';
+import { greetingAt } from './greeting.rules.ts';
 import { GroupSelector } from './GroupSelector.tsx';
 
 /** The greeting, by the clock of the device, and the choice of group. */

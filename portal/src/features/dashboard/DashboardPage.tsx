@@ -1,33 +1,26 @@
-import { useSession, useUser } from '@lampstand/auth';
-import { DataState, Page } from '@lampstand/ui';
-import { useScreenQuery } from '../../shared/useScreenQuery.ts';
+import type { ReactNode } from 'react';
+import { useUser } from '@lampstand/auth';
+import { Page } from '@lampstand/ui';
 import { AlumniCard } from './AlumniCard.tsx';
-import { DashboardContent } from './DashboardContent.tsx';
 import { DashboardHeading } from './DashboardHeading.tsx';
-import { DashboardPageDocument } from './DashboardPage.generated.ts';
 import styles from './DashboardPage.module.css';
 import { NoGroups } from './NoGroups.tsx';
 
+export interface DashboardPageProps {
+  /** `DashboardData`: it comes later, because it needs Apollo and this needs nothing. */
+  readonly children: ReactNode;
+}
+
 /** /dashboard: what comes next for a student, and what has happened since. */
-export function DashboardPage() {
-  const user = useUser();
-  const { selectedGroup } = useSession();
-  // The same variables as in app/first-queries.ts, which asks before this screen is here.
-  const screen = useScreenQuery(DashboardPageDocument, {
-    variables: { groupId: selectedGroup?._id ?? null },
-  });
+export function DashboardPage({ children }: DashboardPageProps) {
+  const { isAlumni, isAlumniOnly, groups } = useUser();
   return (
     <Page>
       <div className={styles.screen}>
-        <DataState {...screen} heading={<DashboardHeading />}>
-          {({ dashboard }) => (
-            <>
-              {user.isAlumni && <AlumniCard />}
-              {user.groups.length === 0 && !user.isAlumniOnly && <NoGroups />}
-              {!user.isAlumniOnly && <DashboardContent dashboard={dashboard} />}
-            </>
-          )}
-        </DataState>
+        <DashboardHeading />
+        {isAlumni && <AlumniCard />}
+        {groups.length === 0 && !isAlumniOnly && <NoGroups />}
+        {!isAlumniOnly && children}
       </div>
     </Page>
   );

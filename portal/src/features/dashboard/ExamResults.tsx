@@ -1,11 +1,11 @@
 import { useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
-import type { DashboardPageQuery } from './DashboardPage.generated.ts';
+import type { DashboardDataQuery } from './DashboardData.generated.ts';
 import { ResultRow } from './ResultRow.tsx';
 import styles from './Rows.module.css';
 
 export interface ExamResultsProps {
-  readonly results: DashboardPageQuery['dashboard']['recentExamResults'];
+  readonly results: DashboardDataQuery['dashboard']['recentExamResults'];
 }
 
 /** The five most recent results (specification §9), newest first, as the server sends them. */

@@ -3,11 +3,11 @@ import { useT } from '@lampstand/i18n/react';
 import { Card, EmptyState } from '@lampstand/ui';
 import { coursesPath } from '../../shared/student-paths.ts';
 import { CourseTile } from './CourseTile.tsx';
-import type { DashboardPageQuery } from './DashboardPage.generated.ts';
+import type { DashboardDataQuery } from './DashboardData.generated.ts';
 import styles from './Rows.module.css';
 
 export interface MyCoursesProps {
-  readonly courses: DashboardPageQuery['dashboard']['courses'];
+  readonly courses: DashboardDataQuery['dashboard']['courses'];
 }
 
 export function MyCourses({ courses }: MyCoursesProps) {

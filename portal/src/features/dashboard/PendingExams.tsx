@@ -1,11 +1,11 @@
 import { useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
-import type { DashboardPageQuery } from './DashboardPage.generated.ts';
+import type { DashboardDataQuery } from './DashboardData.generated.ts';
 import { PendingExamRow } from './PendingExamRow.tsx';
 import styles from './Rows.module.css';
 
 export interface PendingExamsProps {
-  readonly exams: DashboardPageQuery['dashboard']['courses'][number]['exams'];
+  readonly exams: DashboardDataQuery['dashboard']['courses'][number]['exams'];
 }
 
 export function PendingExams({ exams }: PendingExamsProps) {

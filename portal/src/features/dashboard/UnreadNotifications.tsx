@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
-import type { DashboardPageQuery } from './DashboardPage.generated.ts';
+import type { DashboardDataQuery } from './DashboardData.generated.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './Rows.module.css';
 
 export interface UnreadNotificationsProps {
-  readonly notifications: DashboardPageQuery['dashboard']['notifications'];
+  readonly notifications: DashboardDataQuery['dashboard']['notifications'];
 }
 
 export function UnreadNotifications({ notifications }: UnreadNotificationsProps) {

@@ -1,20 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { greetingAt, nextStepOf, pendingExamsOf, type TakenExam } from './dashboard.rules.ts';
-
-describe('the greeting', () => {
-  test.each([
-    [0, 'goodEvening'],
-    [4, 'goodEvening'],
-    [5, 'goodMorning'],
-    [11, 'goodMorning'],
-    [12, 'goodAfternoon'],
-    [17, 'goodAfternoon'],
-    [18, 'goodEvening'],
-    [23, 'goodEvening'],
-  ])('at %i o’clock is %s', (hour, greeting) => {
-    expect(greetingAt(hour)).toBe(greeting);
-  });
-});
+import { nextStepOf, pendingExamsOf, type TakenExam } from './dashboard.rules.ts';
 
 describe('the next step', () => {
   const course = (name: string, lastVisitedAt: string | null, hasNext = true) => ({

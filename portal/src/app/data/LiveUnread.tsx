@@ -1,17 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useUser } from '@lampstand/auth';
+import { useSession } from '@lampstand/auth';
 import { keepLive } from './live-values.ts';
+import { UnreadNotificationsDocument } from './LiveUnread.generated.ts';
 import { usePageVisible } from './usePageVisible.ts';
-import { UnreadNotificationsDocument } from './useUnreadCount.generated.ts';
 
-/** The number of unread notifications: what the session knew at first, then live. */
-export function useUnreadCount(): number {
-  const { unreadNotifications } = useUser();
-  const [live, setLive] = useState<number>();
+/** Shows nothing: keeps the session's number of unread notifications up to date. */
+export function LiveUnread() {
+  const { noteUnread } = useSession();
   const client = useApolloClient();
   const visible = usePageVisible();
-
   useEffect(
     function listen() {
       // A browser opens few connections to one server: pages in the background give theirs back.
@@ -27,10 +25,10 @@ export function useUnreadCount(): number {
           });
           return () => stream.unsubscribe();
         },
-        onValue: setLive,
+        onValue: noteUnread,
       });
     },
-    [client, visible],
+    [client, noteUnread, visible],
   );
-  return live ?? unreadNotifications;
+  return null;
 }
