@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '../../platform/audit.table.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { newId } from '../../platform/id.ts';
+import { answerOf } from '../../testing/exam-room.ts';
+import { anExam } from '../../testing/factories/exam.ts';
+import { studentContext } from '../../testing/student-context.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { groupMembers } from '../groups/groups.table.ts';
+import { notifications } from '../notifications/notifications.table.ts';
+import { saveExamAnswer } from './answers.service.ts';
+import { endExamAttempt, startExamAttempt } from './attempts.service.ts';
+import { examAnswers, examAttempts } from './exams.table.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const STUDENT = 'user-student';
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const start = (examId: string, userId = STUDENT, id = newId()) =>
+  startExamAttempt(studentContext(app, userId), id, examId);
+const finish = (id: string, userId = STUDENT) =>
+  endExamAttempt(studentContext(app, userId), id, 'finishExamAttempt');
+const attemptsAt = (examId: string) =>
+  app.services.database.db
+    .select()
+    .from(examAttempts)
+    .where(sql`${examAttempts.examId} = ${examId}`)
+    .orderBy(examAttempts.number);
+const auditsOf = async (action: string, ids: readonly string[]) =>
+  app.services.database.db
+    .select()
+    .from(auditEntries)
+    .where(
+      sql`${auditEntries.action} = ${action} and ${auditEntries.entityId} = any(${sql.param(ids)}::text[])`,
+    );
+
+describe('at the same moment', () => {
+  it('fifty starts of one student open one attempt', async () => {
+    const exam = await anExam(app, { allowedAttempts: 2 });
+    const answered = new Set(await times(50, () => start(exam._id)));
+    const attempts = await attemptsAt(exam._id);
+    expect(attempts).toHaveLength(1);
+    expect([...answered]).toEqual(attempts.map((attempt) => attempt._id));
+    expect(await auditsOf('startExamAttempt', [...answered])).toHaveLength(1);
+  });
+
+  it('fifty starts with one id, as of an impatient finger, open one attempt', async () => {
+    const exam = await anExam(app);
+    const id = newId();
+    const answered = await times(50, () => start(exam._id, STUDENT, id));
+    expect(new Set(answered)).toEqual(new Set([id]));
+    expect(await attemptsAt(exam._id)).toHaveLength(1);
+  });
+
+  it('starting and giving up over and over takes no more attempts than are allowed', async () => {
+    const exam = await anExam(app, { allowedAttempts: 2 });
+    const refusals = await times(20, async () => {
+      try {
+        for (;;) await finish(await start(exam._id));
+      } catch (error) {
+        return error instanceof DomainError ? error.text.key : error;
+      }
+    });
+    const attempts = await attemptsAt(exam._id);
+    expect(attempts.map(({ number, status }) => [number, status])).toEqual([
+      [1, 'FINISHED'],
+      [2, 'FINISHED'],
+    ]);
+    expect(new Set(refusals)).toEqual(new Set(['errors.examNoAttemptsLeft']));
+  });
+
+  it('forty students who each hand in three times get forty results and are told once', async () => {
+    const exam = await anExam(app);
+    const members = await app.services.database.db
+      .select({ userId: groupMembers.userId })
+      .from(groupMembers)
+      .where(
+        sql`${groupMembers.groupId} = 'group-cape-town-1' and ${groupMembers.role} = 'STUDENT'`,
+      )
+      .limit(40);
+    const ids = await times(40, (index) => start(exam._id, members[index]?.userId));
+    await times(120, (index) => finish(ids[index % 40] ?? '', members[index % 40]?.userId));
+    const attempts = await attemptsAt(exam._id);
+    expect(attempts).toHaveLength(40);
+    expect(attempts.every(({ status, number }) => status === 'FINISHED' && number === 1)).toBe(
+      true,
+    );
+    expect(await auditsOf('finishExamAttempt', ids)).toHaveLength(40);
+    const told = await app.services.database.db
+      .select()
+      .from(notifications)
+      .where(sql`${notifications.link} like ${`/student/exams/${exam._id}/results/%`}`);
+    expect(new Set(told.map((each) => each.userId)).size).toBe(40);
+    expect(told).toHaveLength(40);
+  });
+
+  it('finishing and leaving: one of them ends the attempt, once', async () => {
+    const exam = await anExam(app, { allowedAttempts: 10 });
+    for (let round = 0; round < 5; round += 1) {
+      const id = await start(exam._id);
+      await times(6, (index) =>
+        endExamAttempt(
+          studentContext(app, STUDENT),
+          id,
+          index % 2 === round % 2 ? 'finishExamAttempt' : 'abandonExamAttempt',
+        ),
+      );
+      const ends = [
+        ...(await auditsOf('finishExamAttempt', [id])),
+        ...(await auditsOf('abandonExamAttempt', [id])),
+      ];
+      expect(ends).toHaveLength(1);
+    }
+  });
+
+  it('an answer counts if and only if it was acknowledged, when the exam is finished meanwhile', async () => {
+    const points = [1, 2, 4, 8, 16, 32];
+    for (let round = 0; round < 5; round += 1) {
+      const exam = await anExam(app, { points });
+      const id = await start(exam._id);
+      const acknowledged = await Promise.all([
+        ...exam.questions.map(async (question, index) => {
+          try {
+            await saveExamAnswer(studentContext(app, STUDENT), answerOf(id, question, true));
+            return points[index] ?? 0;
+          } catch (error) {
+            expect(error).toMatchObject({ code: 'CONFLICT' });
+            return 0;
+          }
+        }),
+        finish(id).then(() => 0),
+      ]);
+      const [attempt] = await attemptsAt(exam._id);
+      expect(attempt?.points).toBe(acknowledged.reduce((sum, each) => sum + each, 0));
+      const kept = await app.services.database.db
+        .select()
+        .from(examAnswers)
+        .where(sql`${examAnswers.attemptId} = ${id}`);
+      expect(kept).toHaveLength(acknowledged.filter((each) => each > 0).length);
+    }
+  });
+});
