@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { english } from './english.ts';
 import { locales } from './locales.ts';
-import { areas, eachText, otherLocales } from './testing/all-texts.ts';
+import { areas, eachText, otherLocales, type OtherLocaleCode } from './testing/all-texts.ts';
 import { sameAsEnglish } from './testing/same-as-english.ts';
 import { textProblems, wordsOf } from './testing/text-problems.ts';
 
 /** Names that are written in Latin letters in every language. */
 const latinNames = /https?:\S+|[\w.+-]+@[\w.-]+|AirPlay|Brightspace|CSV|cookie/gi;
+/** Words of the familiar address: a college speaks to its people formally. */
+const familiar: Readonly<Record<OtherLocaleCode, string>> = {
+  de_DE: 'du|dich|dir|dein|deine|deinem|deinen|deiner|deines',
+  hu_HU: 'te|téged|neked|tied|veled|rólad',
+  pl_PL: 'ty|ci|cię|ciebie|tobie|twój|twoja|twoje|twojego|twojej|twoich',
+  nl_NL: 'je|jij|jou|jouw|jullie',
+  ru_RU: 'ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоего|твоей|твоих',
+  ZHS: '你|你们',
+  ZHT: '你|你們',
+  es_MX: 'tú|tu|tus|te|ti|contigo|vosotros|vuestro',
+  fr_FR: 'tu|toi|ton|ta|tes',
+  id_ID: 'kamu|kau|engkau',
+  it_IT: 'tu|te|ti|tuo|tua|tuoi|tue',
+  uk_UA: 'ти|тебе|тобі|тобою|твій|твоя|твоє|твої|твого|твоєї|твоїх',
+};
 const otherScripts = ['ru_RU', 'uk_UA', 'ZHS', 'ZHT'] as const;
 
 describe('the areas', () => {
@@ -53,6 +68,13 @@ describe.each(otherLocales)('the texts in $code', ({ code }) => {
     expect(left).toEqual([]);
     const used = new Set(same.map(({ text }) => text));
     expect(sameAsEnglish[code].filter((text) => !used.has(text))).toEqual([]);
+  });
+
+  it('address the reader formally', () => {
+    // Chinese writes no spaces between words.
+    const [before, after] = code.startsWith('ZH') ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
+    const word = new RegExp(`${before}(${familiar[code]})${after}`, 'iu');
+    expect(eachText(code).filter(({ text }) => word.test(wordsOf(text)))).toEqual([]);
   });
 });
 

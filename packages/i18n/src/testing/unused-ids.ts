@@ -8,8 +8,6 @@ export const runtimePrefixes = ['resources.'] as const;
 export const knownUnusedIds: readonly string[] = [
   'account.loggingIn',
   'account.sessionEnded',
-  'admin.common.details',
-  'admin.common.filters',
   'common.add',
   'common.all',
   'common.backOnline',
