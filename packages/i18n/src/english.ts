@@ -4,6 +4,7 @@ import { course } from './messages/course/en.ts';
 import { dashboard } from './messages/dashboard/en.ts';
 import { errors } from './messages/errors/en.ts';
 import { errorsExam } from './messages/errors/exam/en.ts';
+import { errorsGroup } from './messages/errors/group/en.ts';
 import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
@@ -36,6 +37,7 @@ export const english = {
   dashboard,
   errors,
   'errors.exam': errorsExam,
+  'errors.group': errorsGroup,
   exam,
   'legal.privacy': privacy,
   'legal.terms': terms,

@@ -234,6 +234,29 @@ describe('the courses of a person', () => {
     });
   });
 
+  it('show their lessons in every operation of a document that asks for them', async () => {
+    const { group, lesson } = await offered();
+    const student = await app.as('student');
+    const document = `fragment Codes on Query { studentCourses(groupId: "${group._id}") { code } }
+      query Short { ...Codes }
+      query Long { ...Codes studentCourses(groupId: "${group._id}") { lessons { _id } } }`;
+    const answerTo = async (operationName: string): Promise<unknown> => {
+      const response = await app.graphql.fetch('http://localhost/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: student.cookie },
+        body: JSON.stringify({ query: document, operationName }),
+      });
+      return response.json();
+    };
+    const short = { data: { studentCourses: [{ code: expect.any(String) }] } };
+    const long = {
+      data: { studentCourses: [{ code: expect.any(String), lessons: [{ _id: lesson._id }] }] },
+    };
+    expect(await answerTo('Short')).toEqual(short);
+    expect(await answerTo('Long')).toEqual(long);
+    expect(await answerTo('Short')).toEqual(short);
+  });
+
   it('have no next lesson once all are completed, and no visit before the first', async () => {
     const { course, lesson } = await offered();
     const student = await app.as('student');

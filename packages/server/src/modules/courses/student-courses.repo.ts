@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
-import { defineStatement, type Statement } from '../../platform/statement.ts';
+import { defineShapes } from '../../platform/shaped-statement.ts';
+import { defineStatement } from '../../platform/statement.ts';
 import { groupMembers } from '../groups/groups.table.ts';
 import { courseLinkFields } from './courses.list.ts';
 import {
@@ -90,39 +91,30 @@ export const studentCoursesTree = (
 const me = sql`${sql.placeholder('userId')}::text`;
 const group = sql`${sql.placeholder('groupId')}::text`;
 
-const shapes = new Map<string, Statement<{ member: boolean; courses: StudentCourse[] }[]>>();
-
-function statementFor(withLessons: boolean, ofGroup: boolean) {
-  const key = `student_courses_${withLessons ? 'lessons_' : ''}${ofGroup ? 'of_group' : 'of_all'}`;
-  const known = shapes.get(key);
-  if (known) return known;
-  const asked = new Set(withLessons ? ['lessons'] : []);
-  const statement = defineStatement(key, (db) =>
-    db
-      .select({
-        member: ofGroup
-          ? sql<boolean>`exists (select 1 from ${sql`${groupMembers} where ${groupMembers.userId} = ${me} and ${groupMembers.groupId} = ${group}`})`
-          : sql<boolean>`true`,
-        courses: studentCoursesTree(me, asked, ofGroup ? group : undefined),
-      })
-      .from(sql`(select 1) as one`),
-  );
-  shapes.set(key, statement);
-  return statement;
-}
+const studentCourses = defineShapes('student_courses', ['ofGroup', 'lessons'], (db, asked) => {
+  const ofGroup = asked.has('ofGroup');
+  const inGroup = sql`exists (select 1 from ${groupMembers} where ${groupMembers.userId} = ${me} and ${groupMembers.groupId} = ${group})`;
+  return db
+    .select({
+      member: sql<boolean>`${ofGroup ? inGroup : sql`true`}`,
+      courses: studentCoursesTree(me, asked, ofGroup ? group : undefined),
+    })
+    .from(sql`(select 1) as one`);
+});
 
 /**
  * A person's courses in one statement, of one group or of all.
+ * @param asked fields that the query asks for.
  * @returns undefined when the person is not in the group.
  */
 export async function findStudentCourses(
   db: Db,
   userId: string,
   groupId: string | null,
-  withLessons: boolean,
+  asked: ReadonlySet<string>,
 ): Promise<StudentCourse[] | undefined> {
-  const statement = statementFor(withLessons, groupId !== null);
-  const [row] = await statement.run(db, { userId, groupId });
+  const shape = groupId === null ? asked : new Set([...asked, 'ofGroup']);
+  const [row] = await studentCourses(shape).run(db, { userId, groupId });
   return row?.member === true ? row.courses : undefined;
 }
 

@@ -30,7 +30,7 @@ export async function listStudentCourses(
   asked: ReadonlySet<string>,
 ): Promise<StudentCourse[]> {
   const { _id } = signedIn(context);
-  return found(await findStudentCourses(context.db, _id, groupId, asked.has('lessons')));
+  return found(await findStudentCourses(context.db, _id, groupId, asked));
 }
 
 /** One course of the person. @throws DomainError NOT_FOUND. */

@@ -153,7 +153,7 @@ async function checkInput(
   members: MemberIds = { studentIds: [], facilitatorIds: [] },
 ): Promise<void> {
   const fields: Record<string, ErrorKey> = {};
-  if (!endsAfterStart(input)) fields.endsOn = 'errors.invalidDate';
+  if (!endsAfterStart(input)) fields.endsOn = 'errors.group.endsBeforeStart';
   const references = await referencesOf(db, asColumns(input));
   if (!references.region) fields.regionId = 'errors.invalidValue';
   if (!references.attendanceSchema) fields.attendanceSchemaId = 'errors.invalidValue';
@@ -161,8 +161,8 @@ async function checkInput(
   const newcomers = [...input.studentIds, ...input.facilitatorIds].filter((id) => !present.has(id));
   const known = await peopleWithin(db, newcomers, membersScope(signedIn(context)));
   const unknown = (id: string) => !present.has(id) && !known.has(id);
-  if (input.studentIds.some(unknown)) fields.studentIds = 'errors.invalidValue';
-  if (input.facilitatorIds.some(unknown)) fields.facilitatorIds = 'errors.invalidValue';
+  if (input.studentIds.some(unknown)) fields.studentIds = 'errors.group.unknownMember';
+  if (input.facilitatorIds.some(unknown)) fields.facilitatorIds = 'errors.group.unknownMember';
   if (Object.keys(fields).length > 0) throw new DomainError('INVALID', 'errors.invalid', fields);
 }
 

@@ -124,7 +124,9 @@ describe('changing a group', () => {
     const { errors } = await admin.send(UPDATE, changeOf(group, input));
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'INVALID',
-      fields: { facilitatorIds: 'This value is not valid.' },
+      fields: {
+        facilitatorIds: 'One of these people does not exist, or you do not have access to them.',
+      },
     });
     expect(await members(group._id)).toEqual({ studentIds: [ANNE], facilitatorIds: [] });
     const { data } = await admin.send(`{ group(_id: "${group._id}") { name version } }`);

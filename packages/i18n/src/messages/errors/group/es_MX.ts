@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsGroup as en } from './en.ts';
+
+export const errorsGroup = {
+  endsBeforeStart: 'El último día debe ser posterior al primero.',
+  unknownMember: 'Una de estas personas no existe o usted no tiene acceso a ella.',
+} as const satisfies TextsOf<typeof en>;

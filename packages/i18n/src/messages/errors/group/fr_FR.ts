@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsGroup as en } from './en.ts';
+
+export const errorsGroup = {
+  endsBeforeStart: 'Le dernier jour doit être postérieur au premier.',
+  unknownMember: 'L’une de ces personnes n’existe pas, ou vous n’y avez pas accès.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsGroup as en } from './en.ts';
+
+export const errorsGroup = {
+  endsBeforeStart: 'Hari terakhir harus setelah hari pertama.',
+  unknownMember: 'Salah satu orang ini tidak ada, atau Anda tidak memiliki akses ke datanya.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsGroup as en } from './en.ts';
+
+export const errorsGroup = {
+  endsBeforeStart: 'Ostatni dzień musi przypadać po pierwszym dniu.',
+  unknownMember: 'Jedna z tych osób nie istnieje lub nie ma do niej dostępu.',
+} as const satisfies TextsOf<typeof en>;
