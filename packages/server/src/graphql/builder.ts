@@ -34,6 +34,8 @@ export const builder = new SchemaBuilder<{
   plugins: [ScopeAuthPlugin, ValidationPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
+    // Without this a live query would begin before anybody asked who listens.
+    authorizeOnSubscribe: true,
     authScopes: ({ viewer }) => {
       const member = viewer?.termsAccepted === true;
       return {

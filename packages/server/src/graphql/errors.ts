@@ -40,6 +40,15 @@ export function useErrorTexts(): Plugin<Context> {
         handleStreamOrSingleExecutionResult(payload, ({ result, setResult }) => {
           if (result.errors) setResult(translated(result, args.contextValue));
         }),
+      // A live query that ends by an error throws it past its results.
+      onSubscribeError: ({ error, setError }) => {
+        if (error instanceof GraphQLError) setError(translate(error, args.contextValue));
+        else if (error instanceof DomainError) {
+          setError(
+            translate(new GraphQLError(error.message, { originalError: error }), args.contextValue),
+          );
+        }
+      },
     }),
   };
 }

@@ -1,8 +1,9 @@
-import type { ExecutionResult } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 const MEDIA_TYPE = 'multipart/mixed';
 const HEARTBEAT_MS = 10_000;
+const END = '\r\n--graphql--\r\n';
 
 /** Whether an Accept header asks for Apollo's multipart subscription protocol. */
 const asksForIt = (accept: string | null): boolean =>
@@ -38,38 +39,39 @@ export function useMultipartSubscriptions(): Plugin {
   };
 }
 
+const part = (content: object): string =>
+  `\r\n--graphql\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(content)}`;
+
+/** The next event as a part; a live query that fails tells why and ends. */
+async function nextPart(events: AsyncIterator<ExecutionResult>): Promise<[string, ended: boolean]> {
+  try {
+    const { done, value } = await events.next();
+    return done ? [END, true] : [part({ payload: value }), false];
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return [part({ payload: { errors: [error] } }) + END, true];
+  }
+}
+
 function toBody(stream: AsyncIterable<ExecutionResult>): ReadableStream<Uint8Array> {
   const events = stream[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   let heartbeat: NodeJS.Timeout | undefined;
   return new ReadableStream({
     start(controller) {
-      const send = (part: object) => {
-        controller.enqueue(
-          encoder.encode(
-            `\r\n--graphql\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(part)}`,
-          ),
-        );
+      const beat = () => {
+        controller.enqueue(encoder.encode(part({})));
       };
-      heartbeat = setInterval(() => {
-        send({});
-      }, HEARTBEAT_MS);
+      heartbeat = setInterval(beat, HEARTBEAT_MS);
       heartbeat.unref();
-      send({});
+      beat();
     },
     async pull(controller) {
-      const { done, value } = await events.next();
-      if (done) {
-        clearInterval(heartbeat);
-        controller.enqueue(encoder.encode('\r\n--graphql--\r\n'));
-        controller.close();
-        return;
-      }
-      controller.enqueue(
-        encoder.encode(
-          `\r\n--graphql\r\ncontent-type: application/json\r\n\r\n${JSON.stringify({ payload: value })}`,
-        ),
-      );
+      const [text, ended] = await nextPart(events);
+      controller.enqueue(encoder.encode(text));
+      if (!ended) return;
+      clearInterval(heartbeat);
+      controller.close();
     },
     async cancel() {
       clearInterval(heartbeat);

@@ -20,28 +20,30 @@ export function listenOnPostgres(url: string, report: (error: Error) => void): L
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url, application_name: 'lampstand-listen' });
-    fresh.on('error', (error) => {
-      report(error);
-    });
-    fresh.on('end', () => {
-      client = undefined;
-      if (!closed && channels.size > 0) retry = setTimeout(reconnect, RECONNECT_MS);
-    });
+    fresh.on('error', report);
     fresh.on('notification', (message) => {
       for (const heard of channels.get(message.channel) ?? []) heard(message.payload ?? '');
     });
     await fresh.connect();
-    for (const channel of channels.keys())
+    // Only a connection that stood can be lost: one that never came is tried again below.
+    fresh.on('end', later);
+    for (const channel of channels.keys()) {
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    }
     return fresh;
+  }
+
+  function later(): void {
+    client = undefined;
+    clearTimeout(retry);
+    if (!closed) retry = setTimeout(reconnect, RECONNECT_MS);
   }
 
   function reconnect(): void {
     client = connect();
     client.catch((error: unknown) => {
-      client = undefined;
       report(error instanceof Error ? error : new Error(String(error)));
-      if (!closed) retry = setTimeout(reconnect, RECONNECT_MS);
+      later();
     });
   }
 

@@ -13,6 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// What Apollo Client 3.14 sends with a subscription.
+const APOLLO_ACCEPT =
+  'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/graphql-response+json,application/json;q=0.9';
+
 const nobody = { userId: null, impersonatorId: null, requestId: 'test', address: null };
 
 function tell(userId: string): Promise<void> {
@@ -41,7 +45,7 @@ describe('the unread count', () => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        accept: 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0,application/json',
+        accept: APOLLO_ACCEPT,
         cookie: student.cookie,
       },
       body: JSON.stringify({ query: 'subscription { unreadNotifications }' }),
@@ -69,7 +73,7 @@ describe('the unread count', () => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        accept: 'multipart/mixed;subscriptionSpec=1.0',
+        accept: APOLLO_ACCEPT,
       },
       body: JSON.stringify({ query: 'subscription { unreadNotifications }' }),
     });
