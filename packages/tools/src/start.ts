@@ -15,7 +15,11 @@ if (await buildApps(false)) {
 }
 
 function serve(): void {
-  const env = childEnv({ NODE_ENV: readEnv('NODE_ENV') ?? 'production' });
+  const env = childEnv({
+    NODE_ENV: readEnv('NODE_ENV') ?? 'production',
+    // Whoever only tries it out gets the demonstration college; a college in earnest says so.
+    APP_ENV: readEnv('APP_ENV') ?? 'development',
+  });
   const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: projectRoot,
     env,
