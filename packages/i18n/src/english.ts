@@ -1,4 +1,6 @@
 import { account } from './messages/account/en.ts';
+import { adminCommon } from './messages/admin/common/en.ts';
+import { adminHome } from './messages/admin/home/en.ts';
 import { common } from './messages/common/en.ts';
 import { course } from './messages/course/en.ts';
 import { dashboard } from './messages/dashboard/en.ts';
@@ -13,6 +15,13 @@ import { layout } from './messages/mail/layout/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
 import { notificationsExam } from './messages/notifications/exam/en.ts';
+import { courses } from './messages/resources/courses/en.ts';
+import { examResults } from './messages/resources/examResults/en.ts';
+import { exams } from './messages/resources/exams/en.ts';
+import { groups } from './messages/resources/groups/en.ts';
+import { lessons } from './messages/resources/lessons/en.ts';
+import { regions } from './messages/resources/regions/en.ts';
+import { users } from './messages/resources/users/en.ts';
 import { session } from './messages/session/en.ts';
 import { shell } from './messages/shell/en.ts';
 import { ui } from './messages/ui/en.ts';
@@ -32,6 +41,8 @@ import { ui } from './messages/ui/en.ts';
  */
 export const english = {
   account,
+  'admin.common': adminCommon,
+  'admin.home': adminHome,
   common,
   course,
   dashboard,
@@ -46,6 +57,13 @@ export const english = {
   'mail.reset': reset,
   'mail.verify': verify,
   'notifications.exam': notificationsExam,
+  'resources.courses': courses,
+  'resources.examResults': examResults,
+  'resources.exams': exams,
+  'resources.groups': groups,
+  'resources.lessons': lessons,
+  'resources.regions': regions,
+  'resources.users': users,
   session,
   shell,
   ui,

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { appForPath, notBuiltYet } from '@lampstand/access';
+import { createAdminI18nProvider } from '@lampstand/i18n/admin';
+import { NotFoundPage } from '@lampstand/ui';
+import { createAuthProvider } from '../auth/auth-provider.ts';
+import { createDataProvider } from '../data/data-provider.ts';
+import { HomePage } from '../home/HomePage.tsx';
+import { NoAccessPage } from '../shared/page/NoAccessPage.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+import type { AppRootProps } from './app-root-props.ts';
+import { NotBuiltYetPage } from './NotBuiltYetPage.tsx';
+import { bindings, resources } from './resources.ts';
+
+/** react-admin over the college's data: the resources, the home page, and what is still planned. */
+export function AdminApp({ session, client, store, texts }: AppRootProps) {
+  const dataProvider = useMemo(() => createDataProvider(client, bindings), [client]);
+  const authProvider = useMemo(() => createAuthProvider(session), [session]);
+  const i18nProvider = useMemo(() => createAdminI18nProvider(texts), [texts]);
+  return (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+    >
+      <CoreAdminUI
+        layout={AdminLayout}
+        catchAll={NotFoundPage}
+        accessDenied={NoAccessPage}
+        error={rethrow}
+        title="Lampstand"
+        disableTelemetry
+      >
+        {resources.map(({ binding: _binding, ...resource }) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+        <CustomRoutes>
+          <Route path="/admin" element={<HomePage />} />
+          {planned.map((path) => (
+            <Route key={path} path={`${path}/*`} element={<NotBuiltYetPage />} />
+          ))}
+        </CustomRoutes>
+      </CoreAdminUI>
+    </CoreAdminContext>
+  );
+}
+
+const planned = notBuiltYet.filter((path) => appForPath(path) === 'admin');
+
+/** Crashes belong to the guard around the app, which knows the crash screen. */
+function rethrow({ error }: { readonly error: Error }): never {
+  throw error;
+}

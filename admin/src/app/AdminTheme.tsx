@@ -1,0 +1,31 @@
+import { useMemo, type ReactNode } from 'react';
+import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
+import { constants, useColorScheme } from '@lampstand/ui';
+import { createLampstandTheme } from '@lampstand/ui/mui';
+
+/** What react-admin's parts expect of a theme beyond the college's look. */
+const reactAdminParts: ThemeOptions = {
+  components: {
+    MuiTextField: { defaultProps: outlined() },
+    MuiFormControl: { defaultProps: outlined() },
+    MuiAutocomplete: { defaultProps: { fullWidth: true } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { fontSize: '0.9375rem', '& a': { color: 'var(--lamp-secondary-text)' } },
+        head: { fontWeight: 600, color: 'var(--lamp-text-muted)', whiteSpace: 'nowrap' },
+      },
+    },
+    MuiSnackbar: { styleOverrides: { root: { maxWidth: constants.narrowWidth } } },
+  },
+};
+
+function outlined() {
+  return { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
+}
+
+/** The college's look for MUI and react-admin, in the colour scheme of the page. */
+export function AdminTheme({ children }: { readonly children: ReactNode }) {
+  const { scheme } = useColorScheme();
+  const theme = useMemo(() => createTheme(createLampstandTheme(scheme), reactAdminParts), [scheme]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}

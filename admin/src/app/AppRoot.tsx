@@ -1,0 +1,38 @@
+import { SessionProvider, TermsGate, useSession } from '@lampstand/auth';
+import { I18nProvider } from '@lampstand/i18n/react';
+import { AppTheme } from '@lampstand/ui';
+import { AdminApp } from './AdminApp.tsx';
+import { AdminTheme } from './AdminTheme.tsx';
+import type { AppRootProps } from './app-root-props.ts';
+import { CrashGuard } from './CrashGuard.tsx';
+import { SessionFailed } from './SessionFailed.tsx';
+import { TermsPanel } from './TermsPanel.tsx';
+import { ToLogin } from './ToLogin.tsx';
+
+/** The whole back-office, inside a router. */
+export function AppRoot({ session, client, store, texts }: AppRootProps) {
+  return (
+    <I18nProvider locale={texts.locale} messages={texts.messages}>
+      <AppTheme>
+        <SessionProvider session={session}>
+          <CrashGuard>
+            <WhoeverIsThere client={client} store={store} texts={texts} session={session} />
+          </CrashGuard>
+        </SessionProvider>
+      </AppTheme>
+    </I18nProvider>
+  );
+}
+
+function WhoeverIsThere(props: AppRootProps) {
+  const { status } = useSession();
+  if (status === 'failed') return <SessionFailed />;
+  if (status !== 'signedIn') return <ToLogin />;
+  return (
+    <TermsGate panel={<TermsPanel />}>
+      <AdminTheme>
+        <AdminApp {...props} />
+      </AdminTheme>
+    </TermsGate>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Store } from 'react-admin';
+import type { Session } from '@lampstand/auth';
+import type { LocaleCode } from '@lampstand/i18n';
+import type { AdminMessages } from '@lampstand/i18n/admin';
+
+export interface AdminTexts extends AdminMessages {
+  readonly locale: LocaleCode;
+}
+
+/** What the back-office needs from outside: the running one brings its own, a story fakes. */
+export interface AppRootProps {
+  readonly session: Session;
+  readonly client: ApolloClient<object>;
+  /** Where react-admin keeps a person's columns, saved queries and list settings. */
+  readonly store: Store;
+  readonly texts: AdminTexts;
+}

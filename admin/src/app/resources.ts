@@ -1,0 +1,19 @@
+import type { Bindings } from '../data/build-query.ts';
+import { homeBinding } from '../home/home.binding.ts';
+import { courses } from '../resources/courses/index.ts';
+import { examResults } from '../resources/examResults/index.ts';
+import { exams } from '../resources/exams/index.ts';
+import { attendanceSchemasBinding, groups } from '../resources/groups/index.ts';
+import { lessons } from '../resources/lessons/index.ts';
+import { regions } from '../resources/regions/index.ts';
+import { users } from '../resources/users/index.ts';
+
+/** The only list of the back-office's resources. Their addresses are their names. */
+export const resources = [users, groups, courses, lessons, exams, examResults, regions];
+
+/** What the data provider can ask for, by resource: the listed ones, and what only serves them. */
+export const bindings: Bindings = {
+  ...Object.fromEntries(resources.map(({ name, binding }) => [name, binding])),
+  adminHome: homeBinding,
+  attendanceSchemas: attendanceSchemasBinding,
+};

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '@lampstand/access';
+import { may, rights, type RegionalRecord } from './rights.ts';
+
+const person = (roles: string[], kenya: string[] = []) => ({
+  roles: ['user', ...roles],
+  regionRoles: kenya.length > 0 ? [{ slug: 'kenya', roleNames: kenya }] : [],
+});
+
+const people = {
+  student: person([]),
+  manager: person([], ['manager']),
+  regionAdmin: person([], ['admin']),
+  admin: person(['admin']),
+  superadmin: person(['superadmin']),
+  reportsAdmin: person(['reportsAdmin']),
+};
+
+const inKenya: RegionalRecord = { slug: 'kenya', region: { slug: 'kenya' } };
+const inPeru: RegionalRecord = { slug: 'peru', region: { slug: 'peru' } };
+
+/** Who is offered an action: on a record of Kenya, then on one of Peru. */
+function offered(action: string, resource: string) {
+  const who = (record: RegionalRecord) =>
+    Object.entries(people)
+      .filter(([, candidate]) => may(candidate, action, resource, record))
+      .map(([name]) => name)
+      .join(' ');
+  return `${who(inKenya)} | ${who(inPeru)}`;
+}
+
+describe('what the back-office offers', () => {
+  it('follows the table of the first slice for every resource, action and role', () => {
+    const matrix = Object.entries(rights).flatMap(([resource, actions]) =>
+      Object.keys(actions).map((action) => `${resource} ${action}: ${offered(action, resource)}`),
+    );
+    expect(matrix).toMatchInlineSnapshot(`
+      [
+        "users list: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "users show: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "users create: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "users edit: regionAdmin admin superadmin | admin superadmin",
+        "regions list: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "regions show: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "regions create: superadmin | superadmin",
+        "regions edit: regionAdmin admin superadmin | admin superadmin",
+        "regions delete: superadmin | superadmin",
+        "groups list: manager regionAdmin admin superadmin | manager regionAdmin admin superadmin",
+        "groups show: manager regionAdmin admin superadmin | manager regionAdmin admin superadmin",
+        "groups create: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "groups edit: regionAdmin admin superadmin | admin superadmin",
+        "groups delete: regionAdmin admin superadmin | admin superadmin",
+        "courses list: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "courses show: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "courses create: admin superadmin | admin superadmin",
+        "courses edit: admin superadmin | admin superadmin",
+        "courses delete: admin superadmin | admin superadmin",
+        "lessons list: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "lessons show: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "lessons create: admin superadmin | admin superadmin",
+        "lessons edit: admin superadmin | admin superadmin",
+        "lessons delete: admin superadmin | admin superadmin",
+        "exams list: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "exams show: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "exams create: admin superadmin | admin superadmin",
+        "exams edit: admin superadmin | admin superadmin",
+        "exams delete: admin superadmin | admin superadmin",
+        "examResults list: manager regionAdmin admin superadmin | manager regionAdmin admin superadmin",
+        "examResults show: manager regionAdmin admin superadmin | manager regionAdmin admin superadmin",
+      ]
+    `);
+  });
+
+  it('offers a person of two regions to an admin of either', () => {
+    const record = { regions: [{ slug: 'peru' }, { slug: 'kenya' }] };
+    expect(may(people.regionAdmin, 'edit', 'users', record)).toBe(true);
+    expect(may(people.regionAdmin, 'edit', 'users', { regions: [{ slug: 'peru' }] })).toBe(false);
+  });
+
+  it('does not offer the account of somebody with higher rights', () => {
+    const inOwnRegion = { regions: [{ slug: 'kenya' }] };
+    const account = (roles: Role[]) => ({ ...inOwnRegion, roles, regionRoles: [] });
+    expect(may(people.regionAdmin, 'edit', 'users', account(['user']))).toBe(true);
+    expect(may(people.regionAdmin, 'edit', 'users', account(['user', 'manager']))).toBe(false);
+    expect(may(people.admin, 'edit', 'users', account(['superadmin']))).toBe(false);
+    expect(may(people.superadmin, 'edit', 'users', account(['superadmin']))).toBe(true);
+  });
+
+  it('does not offer the account of somebody with rights in another region', () => {
+    const account = (slug: string) => ({
+      regions: [{ slug: 'kenya' }, { slug: 'peru' }],
+      roles: ['user' as const],
+      regionRoles: [{ slug, roleNames: ['manager', 'user'] }],
+    });
+    expect(may(people.regionAdmin, 'edit', 'users', account('kenya'))).toBe(true);
+    expect(may(people.regionAdmin, 'edit', 'users', account('peru'))).toBe(false);
+    expect(may(people.admin, 'edit', 'users', account('peru'))).toBe(true);
+  });
+
+  it('does not offer what the table does not name', () => {
+    expect(may(people.superadmin, 'delete', 'users')).toBe(false);
+    expect(may(people.superadmin, 'list', 'payments')).toBe(false);
+  });
+
+  it('opens an edit page to a region admin before its record is known', () => {
+    expect(may(people.regionAdmin, 'edit', 'groups')).toBe(true);
+    expect(may(people.manager, 'edit', 'groups')).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { useFormat, useT } from '@lampstand/i18n/react';
+import { useMay } from '../auth/useMay.ts';
+import type { AdminHomeQuery } from './admin-home.generated.ts';
+import styles from './HomeTiles.module.css';
+
+export interface HomeTilesProps {
+  readonly home: AdminHomeQuery['adminHome'];
+}
+
+/** Counts that lead to their lists; a list that the person may not open is a plain figure. */
+export function HomeTiles({ home }: HomeTilesProps) {
+  const t = useT();
+  const may = useMay();
+  const { formatNumber } = useFormat();
+  const tiles = [
+    { label: t('shell.users'), count: home.userCount, resource: 'users' },
+    { label: t('admin.home.activeStudents'), count: home.activeStudentCount, resource: 'users' },
+    { label: t('shell.groups'), count: home.groupCount, resource: 'groups' },
+    { label: t('shell.courses'), count: home.courseCount, resource: 'courses' },
+    { label: t('shell.examResults'), count: home.examResultCount, resource: 'examResults' },
+    { label: t('shell.regions'), count: home.regionCount, resource: 'regions' },
+  ];
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ label, count, resource }) => {
+        const words = (
+          <>
+            <span className={styles.count}>{formatNumber(count)}</span>
+            <span className={styles.label}>{label}</span>
+          </>
+        );
+        return (
+          <li key={label} className={styles.tile}>
+            {may('list', resource) ? (
+              <Link className={styles.link} to={`/${resource}`}>
+                {words}
+              </Link>
+            ) : (
+              <div className={styles.link}>{words}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  BulkExportButton,
+  DataTable,
+  NullableBooleanInput,
+  SearchInput,
+  SimpleList,
+} from 'react-admin';
+import { localeOf } from '@lampstand/i18n';
+import { useFormat } from '@lampstand/i18n/react';
+import type { ExportColumn } from '../../shared/export/export-column.ts';
+import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
+import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
+import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
+import { ListPage } from '../../shared/list/ListPage.tsx';
+import type { CoursesListQuery } from './courses.generated.ts';
+
+type Row = CoursesListQuery['courses']['items'][number];
+
+/** The courses of the college. */
+export function CourseList() {
+  return (
+    <ListPage<Row>
+      filters={filters}
+      sort={{ field: 'code', order: 'ASC' }}
+      exportColumns={exportColumns}
+      table={<CourseTable />}
+      phoneList={
+        <SimpleList<Row>
+          primaryText={(course) => course.name}
+          secondaryText={(course) => course.code}
+          tertiaryText={(course) => <PublishedChip published={course.published} />}
+          rowClick="show"
+        />
+      }
+    />
+  );
+}
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <ReferenceChoice key="groupId" source="groupId" reference="groups" />,
+  <LocaleChoice key="locale" source="locale" />,
+  <NullableBooleanInput key="published" source="published" />,
+];
+
+function CourseTable() {
+  const { formatDate } = useFormat();
+  return (
+    <DataTable<Row>
+      rowClick="show"
+      bulkActionButtons={<BulkExportButton />}
+      hiddenColumns={['createdAt', 'updatedAt']}
+    >
+      <DataTable.Col<Row> source="code" />
+      <DataTable.Col<Row>
+        source="name"
+        render={(course) => (
+          <RecordLink resource="courses" id={course.id}>
+            {course.name}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col<Row> source="teacherName" disableSort />
+      <DataTable.Col<Row>
+        source="locale"
+        disableSort
+        render={(course) => localeOf(course.locale).label}
+      />
+      <DataTable.NumberCol<Row> source="lessonCount" disableSort />
+      <DataTable.NumberCol<Row> source="examCount" disableSort />
+      <DataTable.Col<Row>
+        source="published"
+        disableSort
+        render={(course) => <PublishedChip published={course.published} />}
+      />
+      <DataTable.Col<Row> source="createdAt" render={(course) => formatDate(course.createdAt)} />
+      <DataTable.Col<Row> source="updatedAt" render={(course) => formatDate(course.updatedAt)} />
+    </DataTable>
+  );
+}
+
+const exportColumns: readonly ExportColumn<Row>[] = [
+  { field: 'code', cell: (course) => course.code },
+  { field: 'name', cell: (course) => course.name },
+  { field: 'teacherName', cell: (course) => course.teacherName },
+  { field: 'locale', cell: (course) => course.locale },
+  { field: 'lessonCount', cell: (course) => course.lessonCount },
+  { field: 'examCount', cell: (course) => course.examCount },
+  { field: 'published', cell: (course) => String(course.published) },
+  { field: 'createdAt', cell: (course) => course.createdAt },
+];

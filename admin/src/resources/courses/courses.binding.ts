@@ -1,0 +1,67 @@
+import { listVerb, recordVerb, type Binding, type UpdateRequest } from '../../data/binding.ts';
+import {
+  CoursesCreateDocument,
+  CoursesListDocument,
+  CoursesOneDocument,
+  CoursesRemoveDocument,
+  CoursesUpdateDocument,
+  type CourseInput,
+  type CourseRecordFragment,
+} from './courses.generated.ts';
+
+/** A course as the form edits it: the groups it is offered to by id. */
+function toForm(course: CourseRecordFragment) {
+  return { ...course, groupIds: course.groups.map(({ id }) => id) };
+}
+
+export type CourseRecord = ReturnType<typeof toForm>;
+
+interface CourseForm extends Omit<CourseInput, 'published' | 'groupIds'> {
+  readonly published?: boolean;
+  readonly groupIds?: readonly string[];
+}
+
+export function toInput(form: CourseForm): CourseInput {
+  return {
+    code: form.code,
+    name: form.name,
+    description: form.description ?? null,
+    teacherName: form.teacherName ?? null,
+    locale: form.locale,
+    published: form.published ?? false,
+    groupIds: [...(form.groupIds ?? [])],
+  };
+}
+
+export const coursesBinding = {
+  list: listVerb({
+    document: CoursesListDocument,
+    read: ({ courses }) => courses,
+    sorts: ['code', 'name', 'createdAt', 'updatedAt'],
+    filters: { ids: true, q: true, groupId: true, published: true, locale: true },
+  }),
+  one: recordVerb(
+    CoursesOneDocument,
+    (id: string) => ({ id }),
+    ({ course }) => toForm(course),
+  ),
+  create: recordVerb(
+    CoursesCreateDocument,
+    (form: CourseForm) => ({ input: toInput(form) }),
+    ({ createCourse }) => toForm(createCourse),
+  ),
+  update: recordVerb(
+    CoursesUpdateDocument,
+    ({ id, version, values }: UpdateRequest<CourseForm>) => ({
+      id,
+      version,
+      input: toInput(values),
+    }),
+    ({ updateCourse }) => toForm(updateCourse),
+  ),
+  remove: recordVerb(
+    CoursesRemoveDocument,
+    (id: string) => ({ id }),
+    ({ removeCourse }) => toForm(removeCourse),
+  ),
+} satisfies Binding;

@@ -1,0 +1,132 @@
+import {
+  BulkExportButton,
+  DataTable,
+  DateInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+} from 'react-admin';
+import { useFormat } from '@lampstand/i18n/react';
+import type { ExportColumn } from '../../shared/export/export-column.ts';
+import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { ResultChip } from '../../shared/fields/ResultChip.tsx';
+import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
+import { ListPage } from '../../shared/list/ListPage.tsx';
+import type { ExamResultsListQuery } from './exam-results.generated.ts';
+
+type Row = ExamResultsListQuery['examResults']['items'][number];
+
+/** Every finished attempt of the person's regions, the newest first. */
+export function ExamResultList() {
+  return (
+    <ListPage<Row>
+      filters={filters}
+      sort={{ field: 'finishedAt', order: 'DESC' }}
+      exportColumns={exportColumns}
+      table={<ExamResultTable />}
+      phoneList={
+        <SimpleList<Row>
+          primaryText={(result) => result.student.fullName}
+          secondaryText={(result) => `${result.course.code} · ${result.exam.title}`}
+          tertiaryText={(result) => <ResultChip status={result.status} />}
+          rowClick="show"
+        />
+      }
+    />
+  );
+}
+
+const statusChoices = [
+  { id: 'PASSED', name: 'resources.examResults.statusPassed' },
+  { id: 'FAILED', name: 'resources.examResults.statusFailed' },
+];
+
+/** A day as the browser's own picker gives it. */
+const asTyped = (day: string) => day;
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <ReferenceChoice key="groupId" source="groupId" reference="groups" />,
+  <ReferenceChoice key="regionId" source="regionId" reference="regions" />,
+  <ReferenceChoice key="courseId" source="courseId" reference="courses" />,
+  <SelectInput key="status" source="status" choices={statusChoices} />,
+  <ReferenceChoice key="studentId" source="studentId" reference="users" optionText="fullName" />,
+  <DateInput key="finishedFrom" source="finishedFrom" parse={asTyped} />,
+  <DateInput key="finishedTo" source="finishedTo" parse={asTyped} />,
+];
+
+function ExamResultTable() {
+  const { formatDateTime, formatPercent } = useFormat();
+  return (
+    <DataTable<Row>
+      rowClick="show"
+      bulkActionButtons={<BulkExportButton />}
+      hiddenColumns={['regionId', 'startedAt', 'attemptsLeft']}
+    >
+      <DataTable.Col<Row>
+        source="studentId"
+        disableSort
+        render={(result) => (
+          <RecordLink resource="examResults" id={result.id}>
+            {result.student.fullName}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col<Row> source="examId" disableSort render={(result) => result.exam.title} />
+      <DataTable.Col<Row>
+        source="courseId"
+        disableSort
+        render={(result) => (
+          <RecordLink resource="courses" id={result.course.id}>
+            {result.course.code}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col<Row>
+        source="groupId"
+        disableSort
+        render={(result) => (
+          <RecordLink resource="groups" id={result.group.id}>
+            {result.group.name}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col<Row> source="regionId" disableSort render={(result) => result.region.name} />
+      <DataTable.NumberCol<Row> source="number" disableSort />
+      <DataTable.Col<Row>
+        source="status"
+        disableSort
+        render={(result) => <ResultChip status={result.status} />}
+      />
+      <DataTable.Col<Row>
+        source="score"
+        align="right"
+        render={(result) => formatPercent(result.score / 100)}
+      />
+      <DataTable.Col<Row>
+        source="finishedAt"
+        render={(result) => formatDateTime(result.finishedAt)}
+      />
+      <DataTable.Col<Row>
+        source="startedAt"
+        disableSort
+        render={(result) => formatDateTime(result.startedAt)}
+      />
+      <DataTable.NumberCol<Row> source="attemptsLeft" disableSort />
+    </DataTable>
+  );
+}
+
+const exportColumns: readonly ExportColumn<Row>[] = [
+  { field: 'studentId', cell: (result) => result.student.fullName },
+  { field: 'examId', cell: (result) => result.exam.title },
+  { field: 'courseId', cell: (result) => `${result.course.code} ${result.course.name}` },
+  { field: 'groupId', cell: (result) => result.group.name },
+  { field: 'regionId', cell: (result) => result.region.name },
+  { field: 'number', cell: (result) => result.number },
+  { field: 'status', cell: (result) => result.status },
+  { field: 'score', cell: (result) => result.score },
+  { field: 'points', cell: (result) => `${result.points}/${result.totalPoints}` },
+  { field: 'startedAt', cell: (result) => result.startedAt },
+  { field: 'finishedAt', cell: (result) => result.finishedAt },
+];

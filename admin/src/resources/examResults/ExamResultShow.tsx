@@ -1,0 +1,72 @@
+import { useFormat, useT } from '@lampstand/i18n/react';
+import { Card } from '@lampstand/ui';
+import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { ResultChip } from '../../shared/fields/ResultChip.tsx';
+import { Fact, Facts } from '../../shared/record/Facts.tsx';
+import { ShowPage } from '../../shared/record/ShowPage.tsx';
+import { Stack } from '../../shared/record/Stack.tsx';
+import type { ExamResultsOneQuery } from './exam-results.generated.ts';
+import { ResultAnswers } from './ResultAnswers.tsx';
+import { ResultNotes } from './ResultNotes.tsx';
+
+type Result = ExamResultsOneQuery['examResult'];
+
+/** One finished attempt: how it went, and what was answered. */
+export function ExamResultShow() {
+  const t = useT();
+  const { formatDateTime, formatNumber, formatPercent } = useFormat();
+  return (
+    <ShowPage<Result> title={(result) => `${result.student.fullName} · ${result.exam.title}`}>
+      {(result) => (
+        <Stack>
+          <ResultNotes result={result} />
+          <Card>
+            <Facts>
+              <Fact field="status">
+                <ResultChip status={result.status} />
+              </Fact>
+              <Fact field="score">{formatPercent(result.score / 100)}</Fact>
+              <Fact field="points">
+                {t('resources.examResults.pointsOf', {
+                  earned: result.points,
+                  total: result.totalPoints,
+                })}
+              </Fact>
+              <Fact field="passMark">{formatPercent(result.exam.passMark / 100)}</Fact>
+              <Fact field="number">{formatNumber(result.number)}</Fact>
+              <Fact field="attemptsLeft">{formatNumber(result.attemptsLeft)}</Fact>
+              <Fact field="studentId">
+                <RecordLink resource="users" id={result.student.id}>
+                  {result.student.fullName}
+                </RecordLink>
+              </Fact>
+              <Fact field="examId">
+                <RecordLink resource="exams" id={result.exam.id}>
+                  {result.exam.title}
+                </RecordLink>
+              </Fact>
+              <Fact field="courseId">
+                <RecordLink resource="courses" id={result.course.id}>
+                  {`${result.course.code} ${result.course.name}`}
+                </RecordLink>
+              </Fact>
+              <Fact field="groupId">
+                <RecordLink resource="groups" id={result.group.id}>
+                  {result.group.name}
+                </RecordLink>
+              </Fact>
+              <Fact field="regionId">
+                <RecordLink resource="regions" id={result.region.id}>
+                  {result.region.name}
+                </RecordLink>
+              </Fact>
+              <Fact field="startedAt">{formatDateTime(result.startedAt)}</Fact>
+              <Fact field="finishedAt">{formatDateTime(result.finishedAt)}</Fact>
+            </Facts>
+          </Card>
+          <ResultAnswers answers={result.answers} />
+        </Stack>
+      )}
+    </ShowPage>
+  );
+}

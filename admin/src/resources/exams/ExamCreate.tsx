@@ -1,0 +1,24 @@
+import { CreatePage } from '../../shared/form/CreatePage.tsx';
+import type { ExamRecord } from './exam-form.ts';
+import { ExamInputs } from './ExamInputs.tsx';
+
+/** Pass mark and attempts begin with the college's usual ones (specification §9). */
+const defaults = {
+  passMark: 70,
+  allowedAttempts: 2,
+  openBook: false,
+  published: false,
+  questions: [],
+};
+
+export function ExamCreate() {
+  return (
+    <CreatePage<ExamRecord>
+      nameOf={(exam) => exam.title}
+      defaultValues={defaults}
+      afterCreate={(exam) => `/courses/${exam.courseId}/show/exams`}
+    >
+      <ExamInputs />
+    </CreatePage>
+  );
+}

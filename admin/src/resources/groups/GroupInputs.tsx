@@ -1,0 +1,47 @@
+import {
+  BooleanInput,
+  DateInput,
+  maxLength,
+  maxValue,
+  minValue,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { useT } from '@lampstand/i18n/react';
+import { FormSection } from '../../shared/form/FormSection.tsx';
+import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
+import { ReferenceChoices } from '../../shared/inputs/ReferenceChoices.tsx';
+import { afterStart } from './after-start.ts';
+import { kindChoices } from './kind-names.ts';
+
+/** The fields of a group, shared by editing and adding. */
+export function GroupInputs() {
+  const t = useT();
+  return (
+    <>
+      <FormSection title={t('resources.groups.sectionGroup')}>
+        <TextInput source="name" validate={[required(), maxLength(120)]} />
+        <ReferenceChoice source="regionId" reference="regions" validate={required()} />
+        <SelectInput source="kind" choices={kindChoices} validate={required()} />
+        <NumberInput source="year" validate={[required(), minValue(1), maxValue(9999)]} />
+        <TextInput source="term" validate={[required(), maxLength(60)]} />
+        <DateInput source="startsOn" validate={required()} parse={asTyped} />
+        <DateInput source="endsOn" validate={[required(), afterStart]} parse={asTyped} />
+        <ReferenceInput source="attendanceSchemaId" reference="attendanceSchemas">
+          <SelectInput optionText="name" />
+        </ReferenceInput>
+        <BooleanInput source="archived" />
+      </FormSection>
+      <FormSection title={t('resources.groups.sectionMembers')} single>
+        <ReferenceChoices source="facilitatorIds" reference="users" optionText="fullName" />
+        <ReferenceChoices source="studentIds" reference="users" optionText="fullName" />
+      </FormSection>
+    </>
+  );
+}
+
+/** A day of the campus: no time, no zone. */
+const asTyped = (day: string) => day;

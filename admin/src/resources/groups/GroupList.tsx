@@ -1,0 +1,106 @@
+import {
+  BulkExportButton,
+  DataTable,
+  NullableBooleanInput,
+  NumberInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+} from 'react-admin';
+import { useFormat, useT } from '@lampstand/i18n/react';
+import type { ExportColumn } from '../../shared/export/export-column.ts';
+import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
+import { ListPage } from '../../shared/list/ListPage.tsx';
+import { ArchivedChip } from './ArchivedChip.tsx';
+import type { GroupsListQuery } from './groups.generated.ts';
+import { kindChoices, kindNames } from './kind-names.ts';
+
+type Row = GroupsListQuery['groups']['items'][number];
+
+/** The groups of the person's regions. */
+export function GroupList() {
+  return (
+    <ListPage<Row>
+      filters={filters}
+      sort={{ field: 'startsOn', order: 'DESC' }}
+      exportColumns={exportColumns}
+      table={<GroupTable />}
+      phoneList={
+        <SimpleList<Row>
+          primaryText={(group) => group.name}
+          secondaryText={(group) => `${group.region.name} · ${group.term}`}
+          tertiaryText={(group) => group.archived && <ArchivedChip archived />}
+          rowClick="show"
+        />
+      }
+    />
+  );
+}
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <ReferenceChoice key="regionId" source="regionId" reference="regions" />,
+  <SelectInput key="kind" source="kind" choices={kindChoices} />,
+  <NumberInput key="year" source="year" />,
+  <NullableBooleanInput key="archived" source="archived" />,
+];
+
+function GroupTable() {
+  const t = useT();
+  const { formatDate } = useFormat();
+  return (
+    <DataTable<Row>
+      rowClick="show"
+      bulkActionButtons={<BulkExportButton />}
+      hiddenColumns={['createdAt']}
+    >
+      <DataTable.Col<Row>
+        source="name"
+        render={(group) => (
+          <RecordLink resource="groups" id={group.id}>
+            {group.name}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col<Row>
+        source="regionId"
+        disableSort
+        render={(group) => (
+          <RecordLink resource="regions" id={group.region.id}>
+            {group.region.name}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col<Row> source="year" />
+      <DataTable.Col<Row> source="term" disableSort />
+      <DataTable.Col<Row> source="kind" disableSort render={(group) => t(kindNames[group.kind])} />
+      <DataTable.NumberCol<Row> source="studentCount" disableSort />
+      <DataTable.Col<Row> source="startsOn" render={(group) => formatDate(group.startsOn)} />
+      <DataTable.Col<Row>
+        source="endsOn"
+        disableSort
+        render={(group) => formatDate(group.endsOn)}
+      />
+      <DataTable.Col<Row>
+        source="archived"
+        disableSort
+        render={(group) => <ArchivedChip archived={group.archived} />}
+      />
+      <DataTable.Col<Row> source="createdAt" render={(group) => formatDate(group.createdAt)} />
+    </DataTable>
+  );
+}
+
+const exportColumns: readonly ExportColumn<Row>[] = [
+  { field: 'name', cell: (group) => group.name },
+  { field: 'regionId', cell: (group) => group.region.name },
+  { field: 'year', cell: (group) => group.year },
+  { field: 'term', cell: (group) => group.term },
+  { field: 'kind', cell: (group) => group.kind },
+  { field: 'studentCount', cell: (group) => group.studentCount },
+  { field: 'startsOn', cell: (group) => group.startsOn },
+  { field: 'endsOn', cell: (group) => group.endsOn },
+  { field: 'archived', cell: (group) => String(group.archived) },
+  { field: 'createdAt', cell: (group) => group.createdAt },
+];

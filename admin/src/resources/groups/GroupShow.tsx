@@ -1,0 +1,59 @@
+import { useFormat, useT } from '@lampstand/i18n/react';
+import { Card } from '@lampstand/ui';
+import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { Fact, Facts } from '../../shared/record/Facts.tsx';
+import { ShowPage } from '../../shared/record/ShowPage.tsx';
+import { Stack } from '../../shared/record/Stack.tsx';
+import { ArchiveButton } from './ArchiveButton.tsx';
+import { ArchivedChip } from './ArchivedChip.tsx';
+import { GroupMembers } from './GroupMembers.tsx';
+import { GroupResults } from './GroupResults.tsx';
+import type { GroupRecord } from './groups.binding.ts';
+import { kindNames } from './kind-names.ts';
+
+/** One group: when and where it meets, who belongs to it, and its exam results. */
+export function GroupShow() {
+  const t = useT();
+  const { formatDate, formatNumber } = useFormat();
+  return (
+    <ShowPage<GroupRecord>
+      title={(group) => group.name}
+      actions={(group) => <ArchiveButton group={group} />}
+    >
+      {(group) => (
+        <Stack>
+          <Card title={t('resources.groups.sectionGroup')}>
+            <Facts>
+              <Fact field="regionId">
+                <RecordLink resource="regions" id={group.region.id}>
+                  {group.region.name}
+                </RecordLink>
+              </Fact>
+              <Fact field="archived">
+                <ArchivedChip archived={group.archived} />
+              </Fact>
+              <Fact field="kind">{t(kindNames[group.kind])}</Fact>
+              <Fact field="year">{String(group.year)}</Fact>
+              <Fact field="term">{group.term}</Fact>
+              <Fact field="startsOn">{formatDate(group.startsOn)}</Fact>
+              <Fact field="endsOn">{formatDate(group.endsOn)}</Fact>
+              <Fact field="attendanceSchemaId">{group.attendanceSchema?.name}</Fact>
+              <Fact field="studentCount">{formatNumber(group.studentCount)}</Fact>
+            </Facts>
+          </Card>
+          <GroupMembers
+            title={t('resources.groups.fields.facilitatorIds')}
+            empty={t('resources.groups.noFacilitators')}
+            people={group.facilitators}
+          />
+          <GroupMembers
+            title={t('resources.groups.fields.studentIds')}
+            empty={t('resources.groups.noStudents')}
+            people={group.students}
+          />
+          <GroupResults />
+        </Stack>
+      )}
+    </ShowPage>
+  );
+}

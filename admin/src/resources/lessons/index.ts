@@ -1,0 +1,12 @@
+import { lazyScreen } from '../../shared/page/lazy-screen.ts';
+import { lessonsBinding } from './lessons.binding.ts';
+
+export const lessons = {
+  name: 'lessons',
+  binding: lessonsBinding,
+  recordRepresentation: 'title',
+  list: lazyScreen(() => import('./LessonList.tsx').then((file) => file.LessonList)),
+  show: lazyScreen(() => import('./LessonShow.tsx').then((file) => file.LessonShow)),
+  edit: lazyScreen(() => import('./LessonEdit.tsx').then((file) => file.LessonEdit)),
+  create: lazyScreen(() => import('./LessonCreate.tsx').then((file) => file.LessonCreate)),
+};

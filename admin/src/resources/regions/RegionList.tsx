@@ -1,0 +1,95 @@
+import {
+  BulkExportButton,
+  DataTable,
+  NullableBooleanInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+} from 'react-admin';
+import { useFormat, useT } from '@lampstand/i18n/react';
+import type { ExportColumn } from '../../shared/export/export-column.ts';
+import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { ListPage } from '../../shared/list/ListPage.tsx';
+import { ClosedChip } from './ClosedChip.tsx';
+import { CurrencyChoice } from './CurrencyChoice.tsx';
+import { typeChoices, typeNames } from './region-names.ts';
+import type { RegionRecordFragment as Row } from './regions.generated.ts';
+
+/** The campuses and offices that the person sees. */
+export function RegionList() {
+  return (
+    <ListPage<Row>
+      filters={filters}
+      sort={{ field: 'name', order: 'ASC' }}
+      exportColumns={exportColumns}
+      table={<RegionTable />}
+      phoneList={
+        <SimpleList<Row>
+          primaryText={(region) => region.name}
+          secondaryText={(region) => `${region.zone} · ${region.currency}`}
+          tertiaryText={(region) => region.closed && <ClosedChip closed />}
+          rowClick="show"
+        />
+      }
+    />
+  );
+}
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="type" source="type" choices={typeChoices} />,
+  <CurrencyChoice key="currency" source="currency" />,
+  <NullableBooleanInput key="closed" source="closed" />,
+];
+
+function RegionTable() {
+  const t = useT();
+  const { formatDate } = useFormat();
+  return (
+    <DataTable<Row>
+      rowClick="show"
+      bulkActionButtons={<BulkExportButton />}
+      hiddenColumns={['slug', 'timeZone', 'createdAt']}
+    >
+      <DataTable.Col<Row>
+        source="name"
+        render={(region) => (
+          <RecordLink resource="regions" id={region.id}>
+            {region.name}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col<Row> source="slug" />
+      <DataTable.Col<Row>
+        source="type"
+        disableSort
+        render={(region) => t(typeNames[region.type])}
+      />
+      <DataTable.Col<Row> source="zone" />
+      <DataTable.Col<Row> source="currency" />
+      <DataTable.Col<Row> source="timeZone" disableSort />
+      <DataTable.NumberCol<Row> source="userCount" disableSort />
+      <DataTable.Col<Row>
+        source="closed"
+        disableSort
+        render={(region) => <ClosedChip closed={region.closed} />}
+      />
+      <DataTable.Col<Row> source="createdAt" render={(region) => formatDate(region.createdAt)} />
+    </DataTable>
+  );
+}
+
+const exportColumns: readonly ExportColumn<Row>[] = [
+  { field: 'name', cell: (region) => region.name },
+  { field: 'slug', cell: (region) => region.slug },
+  { field: 'type', cell: (region) => region.type },
+  { field: 'zone', cell: (region) => region.zone },
+  { field: 'currency', cell: (region) => region.currency },
+  { field: 'timeZone', cell: (region) => region.timeZone },
+  { field: 'phone', cell: (region) => region.phone },
+  { field: 'addressCity', cell: (region) => region.addressCity },
+  { field: 'addressCountry', cell: (region) => region.addressCountry },
+  { field: 'userCount', cell: (region) => region.userCount },
+  { field: 'closed', cell: (region) => String(region.closed) },
+  { field: 'createdAt', cell: (region) => region.createdAt },
+];

@@ -1,0 +1,64 @@
+import { useFormat, useT } from '@lampstand/i18n/react';
+import { Card } from '@lampstand/ui';
+import { Fact, Facts } from '../../shared/record/Facts.tsx';
+import { ShowPage } from '../../shared/record/ShowPage.tsx';
+import { Stack } from '../../shared/record/Stack.tsx';
+import { ClosedChip } from './ClosedChip.tsx';
+import { typeNames } from './region-names.ts';
+import { RegionGroups } from './RegionGroups.tsx';
+import type { RegionRecordFragment } from './regions.generated.ts';
+
+/** One campus or office. */
+export function RegionShow() {
+  const t = useT();
+  const { formatDate, formatDateTime, formatNumber } = useFormat();
+  return (
+    <ShowPage<RegionRecordFragment> title={(region) => region.name}>
+      {(region) => (
+        <Stack>
+          <Card title={t('resources.regions.sectionRegion')}>
+            <Facts>
+              <Fact field="type">{t(typeNames[region.type])}</Fact>
+              <Fact field="closed">
+                <ClosedChip closed={region.closed} />
+              </Fact>
+              <Fact field="userCount">{formatNumber(region.userCount)}</Fact>
+              <Fact field="zone">{region.zone}</Fact>
+              <Fact field="slug">{region.slug}</Fact>
+              <Fact field="currency">{region.currency}</Fact>
+              <Fact field="timeZone">{region.timeZone.replaceAll('_', ' ')}</Fact>
+              <Fact field="createdAt">{formatDate(region.createdAt)}</Fact>
+              <Fact field="updatedAt">{formatDateTime(region.updatedAt)}</Fact>
+              <Fact field="description" wide>
+                {region.description}
+              </Fact>
+            </Facts>
+          </Card>
+          <Card title={t('resources.regions.sectionContact')}>
+            <Facts>
+              <Fact field="address">{addressOf(region)}</Fact>
+              <Fact field="phone">
+                {region.phone && <a href={`tel:${region.phone}`}>{region.phone}</a>}
+              </Fact>
+            </Facts>
+          </Card>
+          <RegionGroups />
+        </Stack>
+      )}
+    </ShowPage>
+  );
+}
+
+/** The lines of an address that are filled in, below each other. */
+function addressOf(region: RegionRecordFragment): string {
+  const city = [region.addressPostcode, region.addressCity].filter(Boolean).join(' ');
+  return [
+    region.addressLine1,
+    region.addressLine2,
+    city,
+    region.addressState,
+    region.addressCountry,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

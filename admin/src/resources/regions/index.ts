@@ -1,0 +1,12 @@
+import { lazyScreen } from '../../shared/page/lazy-screen.ts';
+import { regionsBinding } from './regions.binding.ts';
+
+export const regions = {
+  name: 'regions',
+  binding: regionsBinding,
+  recordRepresentation: 'name',
+  list: lazyScreen(() => import('./RegionList.tsx').then((file) => file.RegionList)),
+  show: lazyScreen(() => import('./RegionShow.tsx').then((file) => file.RegionShow)),
+  edit: lazyScreen(() => import('./RegionEdit.tsx').then((file) => file.RegionEdit)),
+  create: lazyScreen(() => import('./RegionCreate.tsx').then((file) => file.RegionCreate)),
+};

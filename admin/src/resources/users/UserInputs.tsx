@@ -1,0 +1,59 @@
+import {
+  email,
+  maxLength,
+  minLength,
+  minValue,
+  NumberInput,
+  PasswordInput,
+  required,
+  TextInput,
+} from 'react-admin';
+import { useT } from '@lampstand/i18n/react';
+import { FormSection } from '../../shared/form/FormSection.tsx';
+import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
+import { ReferenceChoices } from '../../shared/inputs/ReferenceChoices.tsx';
+import { RoleInputs } from './RoleInputs.tsx';
+
+export interface UserInputsProps {
+  /** Under the password: what happens without one. */
+  readonly passwordHint: string;
+}
+
+/** The fields of a person, shared by editing and adding. */
+export function UserInputs({ passwordHint }: UserInputsProps) {
+  const t = useT();
+  return (
+    <>
+      <FormSection title={t('resources.users.sectionPerson')}>
+        <TextInput source="firstName" validate={shortText} autoComplete="off" />
+        <TextInput source="lastName" validate={shortText} autoComplete="off" />
+        <TextInput
+          source="email"
+          type="email"
+          validate={[required(), email()]}
+          autoComplete="off"
+        />
+        <LocaleChoice source="locale" validate={required()} />
+      </FormSection>
+      <RoleInputs />
+      <FormSection title={t('resources.users.sectionMembership')}>
+        <ReferenceChoices source="regionIds" reference="regions" validate={required()} />
+        <ReferenceChoices source="groupIds" reference="groups" />
+      </FormSection>
+      <FormSection title={t('resources.users.sectionGraduation')}>
+        <NumberInput source="gradYear" validate={minValue(1900)} />
+        <TextInput source="gradLocation" validate={maxLength(120)} />
+      </FormSection>
+      <FormSection title={t('resources.users.sectionPassword')}>
+        <PasswordInput
+          source="password"
+          helperText={passwordHint}
+          validate={minLength(6)}
+          autoComplete="new-password"
+        />
+      </FormSection>
+    </>
+  );
+}
+
+const shortText = [required(), maxLength(80)];

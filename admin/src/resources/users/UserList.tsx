@@ -1,0 +1,94 @@
+import { BooleanField, BulkExportButton, DataTable, SimpleList } from 'react-admin';
+import { localeOf } from '@lampstand/i18n';
+import { useFormat } from '@lampstand/i18n/react';
+import type { ExportColumn } from '../../shared/export/export-column.ts';
+import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { RecordLinks } from '../../shared/fields/RecordLinks.tsx';
+import { ListPage } from '../../shared/list/ListPage.tsx';
+import { ActiveChip } from './ActiveChip.tsx';
+import { RoleChips } from './RoleChips.tsx';
+import { userListFilters } from './UserListFilters.tsx';
+import type { UsersListQuery } from './users.generated.ts';
+
+type Row = UsersListQuery['users']['items'][number];
+
+/** Everybody the person may see. */
+export function UserList() {
+  return (
+    <ListPage<Row>
+      filters={userListFilters}
+      sort={{ field: 'fullName', order: 'ASC' }}
+      exportColumns={exportColumns}
+      table={<UserTable />}
+      phoneList={
+        <SimpleList<Row>
+          primaryText={(user) => user.fullName}
+          secondaryText={(user) => user.email}
+          tertiaryText={(user) => !user.active && <ActiveChip active={false} />}
+          rowClick="show"
+        />
+      }
+    />
+  );
+}
+
+function UserTable() {
+  const { formatDate } = useFormat();
+  return (
+    <DataTable<Row>
+      rowClick="show"
+      bulkActionButtons={<BulkExportButton />}
+      hiddenColumns={['locale', 'isAlumni', 'createdAt']}
+    >
+      <DataTable.Col<Row>
+        source="fullName"
+        render={(user) => (
+          <RecordLink resource="users" id={user.id}>
+            {user.fullName}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col<Row> source="email" />
+      <DataTable.Col<Row> source="roles" disableSort render={(user) => <RoleChips user={user} />} />
+      <DataTable.Col<Row>
+        source="regionIds"
+        disableSort
+        render={(user) => <RecordLinks resource="regions" items={user.regions} />}
+      />
+      <DataTable.Col<Row>
+        source="groupIds"
+        disableSort
+        render={(user) => <RecordLinks resource="groups" items={user.groups} />}
+      />
+      <DataTable.Col<Row>
+        source="active"
+        disableSort
+        render={(user) => <ActiveChip active={user.active} />}
+      />
+      <DataTable.Col<Row>
+        source="locale"
+        disableSort
+        render={(user) => localeOf(user.locale).label}
+      />
+      <DataTable.Col<Row> source="isAlumni" disableSort field={BooleanField} />
+      <DataTable.Col<Row> source="createdAt" render={(user) => formatDate(user.createdAt)} />
+    </DataTable>
+  );
+}
+
+const exportColumns: readonly ExportColumn<Row>[] = [
+  { field: 'fullName', cell: (user) => user.fullName },
+  { field: 'email', cell: (user) => user.email },
+  { field: 'roles', cell: (user) => user.roles.join(', ') },
+  {
+    field: 'regionRoles',
+    cell: (user) =>
+      user.regionRoles.map(({ slug, roleNames }) => `${slug}: ${roleNames.join(' ')}`).join(', '),
+  },
+  { field: 'regionIds', cell: (user) => user.regions.map(({ name }) => name).join(', ') },
+  { field: 'groupIds', cell: (user) => user.groups.map(({ name }) => name).join(', ') },
+  { field: 'locale', cell: (user) => user.locale },
+  { field: 'isAlumni', cell: (user) => String(user.isAlumni) },
+  { field: 'active', cell: (user) => String(user.active) },
+  { field: 'createdAt', cell: (user) => user.createdAt },
+];

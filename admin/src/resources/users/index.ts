@@ -1,0 +1,12 @@
+import { lazyScreen } from '../../shared/page/lazy-screen.ts';
+import { usersBinding } from './users.binding.ts';
+
+export const users = {
+  name: 'users',
+  binding: usersBinding,
+  recordRepresentation: 'fullName',
+  list: lazyScreen(() => import('./UserList.tsx').then((file) => file.UserList)),
+  show: lazyScreen(() => import('./UserShow.tsx').then((file) => file.UserShow)),
+  edit: lazyScreen(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),
+  create: lazyScreen(() => import('./UserCreate.tsx').then((file) => file.UserCreate)),
+};

@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import { EditBase, useEditContext, type RaRecord, type TransformData } from 'react-admin';
+import { Navigate, useParams } from 'react-router-dom';
+import { DataState, type Crumb } from '@lampstand/ui';
+import { useMay } from '../../auth/useMay.ts';
+import { isVersionConflict } from '../../data/to-ra-error.ts';
+import { AdminPage } from '../page/AdminPage.tsx';
+import { useResourceTexts } from '../page/useResourceTexts.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { DeleteRecordButton } from './DeleteRecordButton.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { useLeaveWhenSaved } from './useLeaveWhenSaved.ts';
+import { useShowError } from './useShowError.ts';
+
+export interface EditPageProps<Edited extends RaRecord> {
+  readonly title: (record: Edited) => string;
+  /** Further crumbs between the list and the record: a lesson's course. */
+  readonly crumbs?: (record: Edited) => readonly Crumb[];
+  readonly transform?: TransformData;
+  /** Where deleting leads, for resources whose records can be deleted; without it to the list. */
+  readonly afterDelete?: (record: Edited) => string;
+  /** The sections of the form. */
+  readonly children: (record: Edited) => ReactNode;
+}
+
+/**
+ * The form of a stored record. The server confirms before anything changes on the screen: a
+ * refusal, a lost connection or somebody else's change leaves every entry where it is.
+ */
+export function EditPage<Edited extends RaRecord>(props: EditPageProps<Edited>) {
+  const { resource } = useResourceTexts();
+  const { id = '' } = useParams();
+  const may = useMay();
+  const showError = useShowError();
+  const [conflicts, setConflicts] = useState(0);
+  const showPath = `/${resource}/${encodeURIComponent(id)}/show`;
+  const { saved, onSuccess } = useLeaveWhenSaved<Edited>(
+    'admin.common.changed',
+    props.title,
+    () => showPath,
+  );
+  const onError = (error: unknown) => {
+    if (isVersionConflict(error)) setConflicts((count) => count + 1);
+    else showError(error);
+  };
+  if (!may('edit', resource)) return <Navigate to={showPath} replace />;
+  return (
+    <EditBase
+      resource={resource}
+      disableAuthentication
+      mutationMode="pessimistic"
+      redirect={false}
+      redirectOnError={false}
+      queryOptions={{ onError: () => undefined }}
+      mutationOptions={{ onSuccess, onError }}
+      {...(props.transform ? { transform: props.transform } : {})}
+    >
+      <EditView {...props} showPath={showPath} saved={saved} conflicts={conflicts} />
+    </EditBase>
+  );
+}
+
+interface EditViewProps<Edited extends RaRecord> extends EditPageProps<Edited> {
+  readonly showPath: string;
+  readonly saved: boolean;
+  readonly conflicts: number;
+}
+
+function EditView<Edited extends RaRecord>(props: EditViewProps<Edited>) {
+  const { showPath, saved, conflicts } = props;
+  const { record, isPending, error, refetch } = useEditContext<Edited>();
+  const { resource, name, plural, listPath } = useResourceTexts();
+  const may = useMay();
+  // The server cuts lists by region; a link may still lead to a record of another one.
+  if (record && !may('edit', resource, record)) return <Navigate to={showPath} replace />;
+  const title = record ? props.title(record) : name;
+  return (
+    <AdminPage
+      title={title}
+      crumbs={[{ label: plural, to: listPath }, ...(record ? (props.crumbs?.(record) ?? []) : [])]}
+    >
+      <DataState
+        loading={isPending}
+        error={error}
+        data={record}
+        isEmpty={() => false}
+        onRetry={() => void refetch()}
+      >
+        {(edited) => (
+          <RecordForm
+            cancelTo={showPath}
+            saved={saved}
+            barEnd={
+              may('delete', resource, edited) && (
+                <DeleteRecordButton
+                  name={title}
+                  leaveTo={props.afterDelete?.(edited) ?? listPath}
+                />
+              )
+            }
+          >
+            {conflicts > 0 && <ConflictPanel key={conflicts} />}
+            {props.children(edited)}
+          </RecordForm>
+        )}
+      </DataState>
+    </AdminPage>
+  );
+}

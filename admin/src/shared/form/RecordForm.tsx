@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Form, SaveButton, useFormIsDirty } from 'react-admin';
+import { useT } from '@lampstand/i18n/react';
+import { ButtonLink, UnsavedGuard } from '@lampstand/ui';
+import styles from './RecordForm.module.css';
+
+export interface RecordFormProps {
+  /** Where Cancel leads. */
+  readonly cancelTo: string;
+  /** The record is stored: leaving loses nothing. */
+  readonly saved: boolean;
+  readonly defaultValues?: Readonly<Record<string, unknown>>;
+  /** At the end of the bar: deleting. */
+  readonly barEnd?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form of a record: its sections and a bar that stays in sight. Leaving unsaved asks first. */
+export function RecordForm(props: RecordFormProps) {
+  const { cancelTo, saved, defaultValues, barEnd, children } = props;
+  const t = useT();
+  return (
+    <Form
+      className={styles.form}
+      // A record that is read again (after a conflict) does not overwrite what was typed.
+      resetOptions={keepTyped}
+      {...(defaultValues ? { defaultValues } : {})}
+    >
+      {children}
+      <div className={styles.bar}>
+        <SaveButton />
+        <ButtonLink to={cancelTo} variant="outlined">
+          {t('common.cancel')}
+        </ButtonLink>
+        {barEnd && <span className={styles.end}>{barEnd}</span>}
+      </div>
+      <Guard saved={saved} />
+    </Form>
+  );
+}
+
+const keepTyped = { keepDirtyValues: true };
+
+function Guard({ saved }: { readonly saved: boolean }) {
+  const dirty = useFormIsDirty();
+  return <UnsavedGuard active={dirty && !saved} />;
+}

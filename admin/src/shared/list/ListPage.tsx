@@ -1,0 +1,85 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  ColumnsButton,
+  FilterButton,
+  ListBase,
+  ListView,
+  Pagination,
+  TopToolbar,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin';
+import { useT } from '@lampstand/i18n/react';
+import { ButtonLink, plusPath } from '@lampstand/ui';
+import { useMay } from '../../auth/useMay.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
+import type { ExportColumn } from '../export/export-column.ts';
+import { useCsvExporter } from '../export/useCsvExporter.ts';
+import { AdminPage } from '../page/AdminPage.tsx';
+import { NoAccessPage } from '../page/NoAccessPage.tsx';
+import { useResourceTexts } from '../page/useResourceTexts.ts';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListError } from './ListError.tsx';
+import { usePhone } from './usePhone.ts';
+
+export interface ListPageProps<Row extends RaRecord> {
+  readonly filters: ReactElement[];
+  readonly sort: SortPayload;
+  readonly exportColumns: readonly ExportColumn<Row>[];
+  /** A `DataTable`; people choose its columns. */
+  readonly table: ReactNode;
+  /** What takes the table's place under 768 px: a `SimpleList`. */
+  readonly phoneList: ReactNode;
+}
+
+/** A resource's list: search, filters, saved queries, order, pages, columns and export. */
+export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
+  const { filters, sort, exportColumns, table, phoneList } = props;
+  const { resource, plural } = useResourceTexts();
+  const exporter = useCsvExporter(exportColumns);
+  const may = useMay();
+  const phone = usePhone();
+  if (!may('list', resource)) return <NoAccessPage />;
+
+  const tools = (
+    <TopToolbar>
+      <FilterButton />
+      {!phone && <ColumnsButton />}
+      <ExportButton />
+    </TopToolbar>
+  );
+  return (
+    <ListBase
+      resource={resource}
+      sort={sort}
+      perPage={25}
+      exporter={exporter}
+      disableAuthentication
+    >
+      <AdminPage title={plural} width="wide" actions={<CreateLink />}>
+        <ListView
+          title={false}
+          filters={filters}
+          actions={tools}
+          empty={<ListEmpty action={<CreateLink />} />}
+          error={<ListError />}
+          pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        >
+          {phone ? phoneList : table}
+        </ListView>
+      </AdminPage>
+    </ListBase>
+  );
+}
+
+function CreateLink() {
+  const t = useT();
+  const may = useMay();
+  const { resource } = useResourceTexts();
+  if (!may('create', resource)) return null;
+  return (
+    <ButtonLink to={`/${resource}/create`} icon={plusPath}>
+      {t('common.addNew')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { ShowBase, type RaRecord } from 'react-admin';
+import { useT } from '@lampstand/i18n/react';
+import { ButtonLink, DataState, type Crumb } from '@lampstand/ui';
+import { useMay } from '../../auth/useMay.ts';
+import { AdminPage } from '../page/AdminPage.tsx';
+import { NoAccessPage } from '../page/NoAccessPage.tsx';
+import { useResourceTexts } from '../page/useResourceTexts.ts';
+
+export interface ShowPageProps<Shown extends RaRecord> {
+  readonly title: (record: Shown) => string;
+  /** Further crumbs between the list and the record: a lesson's course. */
+  readonly crumbs?: (record: Shown) => readonly Crumb[];
+  /** What can be done with the record besides editing it. */
+  readonly actions?: (record: Shown) => ReactNode;
+  readonly children: (record: Shown) => ReactNode;
+}
+
+/** A record's page: heading, edit link where it may be edited, and its parts. */
+export function ShowPage<Shown extends RaRecord>(props: ShowPageProps<Shown>) {
+  const { resource, name, plural, listPath } = useResourceTexts();
+  const may = useMay();
+  if (!may('show', resource)) return <NoAccessPage />;
+  return (
+    <ShowBase<Shown>
+      resource={resource}
+      disableAuthentication
+      // A record that cannot be read shows why, instead of leaving for the list.
+      redirectOnError={false}
+      queryOptions={{ onError: () => undefined }}
+      render={({ record, isPending, error, refetch }) => (
+        <AdminPage
+          title={record ? props.title(record) : name}
+          crumbs={[
+            { label: plural, to: listPath },
+            ...(record ? (props.crumbs?.(record) ?? []) : []),
+          ]}
+          actions={
+            record && (
+              <>
+                {props.actions?.(record)}
+                <EditLink record={record} />
+              </>
+            )
+          }
+        >
+          <DataState
+            loading={isPending}
+            error={error}
+            data={record}
+            isEmpty={() => false}
+            onRetry={() => void refetch()}
+          >
+            {props.children}
+          </DataState>
+        </AdminPage>
+      )}
+    />
+  );
+}
+
+function EditLink({ record }: { readonly record: RaRecord }) {
+  const t = useT();
+  const may = useMay();
+  const { resource } = useResourceTexts();
+  if (!may('edit', resource, record)) return null;
+  return (
+    <ButtonLink to={`/${resource}/${encodeURIComponent(record.id)}`}>{t('common.edit')}</ButtonLink>
+  );
+}

@@ -1,0 +1,223 @@
+/** A small college for stories and tests, in the words of the schema. Times are fixed. */
+
+const created = '2025-01-10T08:00:00.000Z';
+const stamps = { version: 1, createdAt: created, updatedAt: created };
+
+const regions = [
+  ['r-kenya', 'East Africa', 'east-africa', 'Africa', 'KES', 'Africa/Nairobi', 'KEN', false],
+  ['r-germany', 'Germany', 'germany', 'Europe', 'EUR', 'Europe/Berlin', 'DEU', false],
+  ['r-peru', 'Andes', 'andes', 'Americas', 'PEN', 'America/Lima', 'PER', true],
+].map(([_id, name, slug, zone, currency, timeZone, addressCountry, closed]) => ({
+  ...stamps,
+  _id: String(_id),
+  name: String(name),
+  slug: String(slug),
+  zone,
+  currency,
+  timeZone,
+  addressCountry,
+  addressLine1: '12 Lamp Street',
+  addressLine2: null,
+  addressCity: 'Nairobi',
+  addressState: null,
+  addressPostcode: '00100',
+  description: null,
+  phone: '+254 20 555 0100',
+  type: 'LAMPSTAND_CAMPUS',
+  closed,
+  userCount: 8,
+}));
+
+const regionOf = (id: string) => regions.find(({ _id }) => _id === id);
+
+const groups = [
+  { _id: 'g-1', name: 'Nairobi 2026 A', regionId: 'r-kenya', kind: 'CAMPUS', archived: false },
+  { _id: 'g-2', name: 'Berlin 2026', regionId: 'r-germany', kind: 'ONLINE', archived: false },
+  { _id: 'g-3', name: 'Lima 2024', regionId: 'r-peru', kind: 'OFFLINE_APP', archived: true },
+].map((group) => ({
+  ...stamps,
+  ...group,
+  region: () => regionOf(group.regionId),
+  year: 2026,
+  term: 'Spring',
+  startsOn: '2026-01-12',
+  endsOn: '2026-05-29',
+  attendanceSchemaId: 's-1',
+  attendanceSchema: { _id: 's-1', name: 'Standard' },
+  studentCount: 8,
+  students: (): readonly object[] => users.filter((user) => user.groupIds.includes(group._id)),
+  facilitators: (): readonly object[] => users.slice(0, 1),
+}));
+
+const firstNames = ['Ada', 'Ben', 'Chloe', 'David', 'Esther', 'Femi', 'Grace', 'Hana'];
+const lastNames = ['Njeri', 'Weber', 'Quispe'];
+
+/** 24 people, eight in each region; the first one of each region works there. */
+const users = lastNames.flatMap((lastName, regionAt) =>
+  firstNames.map((firstName, at) => {
+    const region = regions[regionAt];
+    const group = groups[regionAt];
+    const staff = at === 0;
+    return {
+      ...stamps,
+      _id: `u-${regionAt}${at}`,
+      firstName,
+      lastName,
+      fullName: `${firstName} ${lastName}`,
+      email: `${firstName}.${lastName}@lampstand.example`.toLowerCase(),
+      emailVerified: true,
+      locale: regionAt === 1 ? 'de_DE' : 'en',
+      roles: staff && regionAt === 1 ? ['admin', 'manager', 'user'] : ['user'],
+      regionIds: region ? [region._id] : [],
+      regions: region ? [region] : [],
+      regionRoles:
+        staff && region
+          ? [{ regionId: region._id, slug: region.slug, roleNames: ['admin', 'manager', 'user'] }]
+          : [],
+      groups: group ? [group] : [],
+      groupIds: group ? [group._id] : [],
+      isAlumni: at === 7,
+      isActiveStudent: !staff,
+      gradYear: at === 7 ? 2024 : null,
+      gradLocation: at === 7 ? 'Nairobi' : null,
+      termsAccepted: true,
+      active: at !== 6,
+    };
+  }),
+);
+
+const courses = [
+  { _id: 'c-1', code: 'BIB101', name: 'Survey of the Bible', published: true },
+  { _id: 'c-2', code: 'THE201', name: 'Introduction to Theology', published: false },
+].map((course) => ({
+  ...stamps,
+  ...course,
+  description: 'From Genesis to Revelation in one term.',
+  teacherName: 'Dr. Miriam Stone',
+  locale: 'en',
+  lessonCount: 2,
+  examCount: 1,
+  groups: groups.slice(0, 2),
+}));
+
+const lessons = courses.flatMap((course, courseAt) =>
+  ['The Law', 'The Prophets'].map((title, at) => ({
+    ...stamps,
+    _id: `l-${courseAt}${at}`,
+    courseId: course._id,
+    course,
+    title,
+    description: 'What to look for while reading.',
+    kind: at === 0 ? 'VIDEO' : 'AUDIO',
+    position: at + 1,
+    published: at === 0,
+    durationSeconds: at === 0 ? 754 : null,
+    mediaUrl: at === 0 ? '/files/lesson.mp4' : null,
+    mediaContentType: at === 0 ? 'video/mp4' : null,
+    subtitles: at === 0 ? [{ locale: 'de_DE', label: 'Deutsch', url: '/files/de.vtt' }] : [],
+    downloads:
+      at === 0
+        ? [
+            {
+              _id: 'd-1',
+              title: 'Reading plan',
+              url: '/files/plan.pdf',
+              contentType: 'application/pdf',
+              size: 48_200,
+            },
+          ]
+        : [],
+  })),
+);
+
+const questions = [
+  {
+    _id: 'q-1',
+    kind: 'SINGLE_CHOICE',
+    text: 'Who led Israel out of Egypt?',
+    points: 3,
+    position: 1,
+    choices: [
+      { _id: 'a-1', text: 'Abraham', correct: false, position: 1 },
+      { _id: 'a-2', text: 'Moses', correct: true, position: 2 },
+      { _id: 'a-3', text: 'David', correct: false, position: 3 },
+    ],
+  },
+  {
+    _id: 'q-2',
+    kind: 'TRUE_FALSE',
+    text: 'Ruth was a Moabite.',
+    points: 1,
+    position: 2,
+    choices: [
+      { _id: 'a-4', text: 'True', correct: true, position: 1 },
+      { _id: 'a-5', text: 'False', correct: false, position: 2 },
+    ],
+  },
+];
+
+const exams = courses.map((course, at) => ({
+  ...stamps,
+  _id: `e-${at}`,
+  courseId: course._id,
+  course,
+  title: at === 0 ? 'Old Testament' : 'Doctrine of God',
+  instructions: 'Read each question twice.',
+  passMark: 70,
+  allowedAttempts: 2,
+  openBook: at === 1,
+  published: true,
+  questionCount: 2,
+  totalPoints: 4,
+  questions,
+}));
+
+const examResults = users.slice(1, 13).map((student, at) => ({
+  _id: `x-${at}`,
+  number: at % 3 === 2 ? 2 : 1,
+  student,
+  exam: exams[at % 2],
+  course: courses[at % 2],
+  group: student.groups[0],
+  region: student.regions[0],
+  status: at % 4 === 3 ? 'FAILED' : 'PASSED',
+  abandoned: at === 3,
+  startedAt: `2026-03-${String(at + 10)}T09:00:00.000Z`,
+  finishedAt: `2026-03-${String(at + 10)}T09:40:00.000Z`,
+  points: at % 4 === 3 ? 1 : 3,
+  totalPoints: 4,
+  score: at % 4 === 3 ? 25 : at % 3 === 2 ? 70 : 75,
+  scaledFrom: at % 3 === 2 ? 75 : null,
+  attemptsLeft: 1,
+  answers: questions.map((question, questionAt) => ({
+    ...question,
+    earned: questionAt === 0 ? 3 : 0,
+    choices: question.choices.map((choice, choiceAt) => ({
+      ...choice,
+      chosen: questionAt === 0 ? choice.correct : choiceAt === 1,
+    })),
+  })),
+}));
+
+const attendanceSchemas = [
+  {
+    _id: 's-1',
+    name: 'Standard',
+    minutesLateThreshold: 10,
+    graceAbsentsPerTerm: 2,
+    graceLatesPerTerm: 3,
+    absenceDeduction: 2,
+    lateDeduction: 1,
+  },
+];
+
+export const college = {
+  regions,
+  groups,
+  users,
+  courses,
+  lessons,
+  exams,
+  examResults,
+  attendanceSchemas,
+};

@@ -1,0 +1,32 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminCommon as en } from './en.ts';
+
+export const adminCommon = {
+  moreAreas: 'Más áreas',
+  empty: '(vacío)',
+  published: 'Publicado',
+  draft: 'Borrador',
+  export: 'Exportar',
+  exportHint: 'Descarga todas las filas de esta lista en un archivo CSV',
+  exporting: 'Exportando… {done, number} de {total, number}',
+  exported:
+    '{count, plural, one {Se exportó # fila} many {Se exportaron # de filas} other {Se exportaron # filas}}',
+  exportFailed: 'La exportación se detuvo: {reason}',
+  addTitle: 'Agregar: {name}',
+  changed: 'Se guardó: {name}',
+  created: 'Se creó: {name}',
+  deleted: 'Se eliminó: {name}',
+  deleteTitle: '¿Eliminar {name}?',
+  conflictTitle: 'Mientras tanto, otra persona modificó este registro',
+  conflictBody:
+    'Lo que usted escribió sigue aquí y todavía no se ha guardado nada. Estos campos son distintos:',
+  conflictSame:
+    'Lo que usted escribió sigue aquí y todavía no se ha guardado nada. Ningún campo es distinto.',
+  conflictField: 'Campo',
+  conflictMine: 'Lo que escribió',
+  conflictTheirs: 'Guardado ahora',
+  conflictChanged: 'modificado',
+  conflictKeepMine: 'Guardar lo mío',
+  conflictTakeTheirs: 'Usar lo guardado',
+  couldNotLoad: 'No se pudo cargar.',
+} satisfies TextsOf<typeof en>;

@@ -1,0 +1,32 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminCommon as en } from './en.ts';
+
+export const adminCommon = {
+  moreAreas: 'Autres rubriques',
+  empty: '(vide)',
+  published: 'Publié',
+  draft: 'Brouillon',
+  export: 'Exporter',
+  exportHint: 'Télécharge toutes les lignes de cette liste dans un fichier CSV',
+  exporting: 'Export en cours… {done, number} sur {total, number}',
+  exported:
+    '{count, plural, one {# ligne exportée} many {# de lignes exportées} other {# lignes exportées}}',
+  exportFailed: 'L’export s’est arrêté : {reason}',
+  addTitle: 'Ajouter : {name}',
+  changed: 'Enregistré : {name}',
+  created: 'Créé : {name}',
+  deleted: 'Supprimé : {name}',
+  deleteTitle: 'Supprimer {name} ?',
+  conflictTitle: 'Quelqu’un d’autre a modifié cet élément entre-temps',
+  conflictBody:
+    'Vos saisies sont toujours là et rien n’est encore enregistré. Ces champs diffèrent :',
+  conflictSame:
+    'Vos saisies sont toujours là et rien n’est encore enregistré. Aucun champ ne diffère.',
+  conflictField: 'Champ',
+  conflictMine: 'Votre saisie',
+  conflictTheirs: 'Enregistré actuellement',
+  conflictChanged: 'modifié',
+  conflictKeepMine: 'Enregistrer mes saisies',
+  conflictTakeTheirs: 'Reprendre ce qui est enregistré',
+  couldNotLoad: 'Le chargement a échoué.',
+} satisfies TextsOf<typeof en>;

@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminCommon as en } from './en.ts';
+
+export const adminCommon = {
+  moreAreas: 'Altre aree',
+  empty: '(vuoto)',
+  published: 'Pubblicato',
+  draft: 'Bozza',
+  export: 'Esporta',
+  exportHint: 'Scarica tutte le righe di questo elenco in un file CSV',
+  exporting: 'Esportazione… {done, number} di {total, number}',
+  exported:
+    '{count, plural, one {# riga esportata} many {# di righe esportate} other {# righe esportate}}',
+  exportFailed: 'L’esportazione si è interrotta: {reason}',
+  addTitle: 'Aggiungi: {name}',
+  changed: 'Salvato: {name}',
+  created: 'Creato: {name}',
+  deleted: 'Eliminato: {name}',
+  deleteTitle: 'Eliminare {name}?',
+  conflictTitle: 'Nel frattempo un’altra persona ha modificato questo elemento',
+  conflictBody:
+    'I dati inseriti sono ancora qui e nulla è stato salvato. Questi campi sono diversi:',
+  conflictSame: 'I dati inseriti sono ancora qui e nulla è stato salvato. Nessun campo è diverso.',
+  conflictField: 'Campo',
+  conflictMine: 'Il Suo valore',
+  conflictTheirs: 'Salvato ora',
+  conflictChanged: 'modificato',
+  conflictKeepMine: 'Salva i miei dati',
+  conflictTakeTheirs: 'Usa i dati salvati',
+  couldNotLoad: 'Impossibile caricare.',
+} satisfies TextsOf<typeof en>;

@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminCommon as en } from './en.ts';
+
+export const adminCommon = {
+  moreAreas: 'Meer onderdelen',
+  empty: '(leeg)',
+  published: 'Gepubliceerd',
+  draft: 'Concept',
+  export: 'Exporteren',
+  exportHint: 'Downloadt alle rijen van deze lijst als CSV-bestand',
+  exporting: 'Bezig met exporteren… {done, number} van {total, number}',
+  exported: '{count, plural, one {# rij geëxporteerd} other {# rijen geëxporteerd}}',
+  exportFailed: 'Het exporteren is gestopt: {reason}',
+  addTitle: 'Toevoegen: {name}',
+  changed: '{name} is opgeslagen',
+  created: '{name} is aangemaakt',
+  deleted: '{name} is verwijderd',
+  deleteTitle: '{name} verwijderen?',
+  conflictTitle: 'Iemand anders heeft dit item intussen gewijzigd',
+  conflictBody:
+    'Wat u hebt ingevuld staat er nog, en er is nog niets opgeslagen. Deze velden verschillen:',
+  conflictSame:
+    'Wat u hebt ingevuld staat er nog, en er is nog niets opgeslagen. Geen enkel veld verschilt.',
+  conflictField: 'Veld',
+  conflictMine: 'Uw invoer',
+  conflictTheirs: 'Nu opgeslagen',
+  conflictChanged: 'gewijzigd',
+  conflictKeepMine: 'Mijn invoer opslaan',
+  conflictTakeTheirs: 'Het opgeslagene overnemen',
+  couldNotLoad: 'Dit kon niet worden geladen.',
+} satisfies TextsOf<typeof en>;

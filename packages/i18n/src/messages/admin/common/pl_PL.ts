@@ -1,0 +1,32 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminCommon as en } from './en.ts';
+
+export const adminCommon = {
+  moreAreas: 'Więcej obszarów',
+  empty: '(puste)',
+  published: 'Opublikowane',
+  draft: 'Szkic',
+  export: 'Eksportuj',
+  exportHint: 'Pobiera wszystkie wiersze tej listy jako plik CSV',
+  exporting: 'Eksportowanie… {done, number} z {total, number}',
+  exported:
+    '{count, plural, one {Wyeksportowano # wiersz} few {Wyeksportowano # wiersze} many {Wyeksportowano # wierszy} other {Wyeksportowano # wiersza}}',
+  exportFailed: 'Eksport został przerwany: {reason}',
+  addTitle: 'Dodawanie: {name}',
+  changed: 'Zapisano: {name}',
+  created: 'Utworzono: {name}',
+  deleted: 'Usunięto: {name}',
+  deleteTitle: 'Usunąć: {name}?',
+  conflictTitle: 'Ktoś inny w międzyczasie zmienił ten wpis',
+  conflictBody:
+    'Wpisane dane są nadal w formularzu i nic nie zostało jeszcze zapisane. Różnią się te pola:',
+  conflictSame:
+    'Wpisane dane są nadal w formularzu i nic nie zostało jeszcze zapisane. Żadne pole się nie różni.',
+  conflictField: 'Pole',
+  conflictMine: 'Wpisana wartość',
+  conflictTheirs: 'Obecnie zapisane',
+  conflictChanged: 'zmieniono',
+  conflictKeepMine: 'Zapisz moje dane',
+  conflictTakeTheirs: 'Użyj zapisanych danych',
+  couldNotLoad: 'Nie udało się tego wczytać.',
+} satisfies TextsOf<typeof en>;

@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminCommon as en } from './en.ts';
+
+export const adminCommon = {
+  moreAreas: 'Другие разделы',
+  empty: '(пусто)',
+  published: 'Опубликовано',
+  draft: 'Черновик',
+  export: 'Экспорт',
+  exportHint: 'Скачивает все строки этого списка в файле CSV',
+  exporting: 'Экспорт… {done, number} из {total, number}',
+  exported:
+    '{count, plural, one {Экспортирована # строка} few {Экспортировано # строки} many {Экспортировано # строк} other {Экспортировано # строки}}',
+  exportFailed: 'Экспорт прерван: {reason}',
+  addTitle: 'Добавление: {name}',
+  changed: 'Сохранено: {name}',
+  created: 'Создано: {name}',
+  deleted: 'Удалено: {name}',
+  deleteTitle: 'Удалить: {name}?',
+  conflictTitle: 'Эту запись тем временем изменил кто-то другой',
+  conflictBody: 'Введённое вами сохранилось в форме, но ещё не записано. Различаются поля:',
+  conflictSame: 'Введённое вами сохранилось в форме, но ещё не записано. Различий нет.',
+  conflictField: 'Поле',
+  conflictMine: 'Ваше значение',
+  conflictTheirs: 'Сейчас записано',
+  conflictChanged: 'изменено',
+  conflictKeepMine: 'Сохранить моё',
+  conflictTakeTheirs: 'Взять записанное',
+  couldNotLoad: 'Не удалось загрузить.',
+} satisfies TextsOf<typeof en>;

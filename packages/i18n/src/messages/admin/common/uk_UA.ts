@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminCommon as en } from './en.ts';
+
+export const adminCommon = {
+  moreAreas: 'Інші розділи',
+  empty: '(порожньо)',
+  published: 'Опубліковано',
+  draft: 'Чернетка',
+  export: 'Експорт',
+  exportHint: 'Завантажує всі рядки цього списку у файл CSV',
+  exporting: 'Експорт… {done, number} з {total, number}',
+  exported:
+    '{count, plural, one {Експортовано # рядок} few {Експортовано # рядки} many {Експортовано # рядків} other {Експортовано # рядка}}',
+  exportFailed: 'Експорт перервано: {reason}',
+  addTitle: 'Додавання: {name}',
+  changed: 'Збережено: {name}',
+  created: 'Створено: {name}',
+  deleted: 'Видалено: {name}',
+  deleteTitle: 'Видалити: {name}?',
+  conflictTitle: 'Тим часом цей запис змінив хтось інший',
+  conflictBody: 'Введене вами збереглося у формі, але ще не записане. Відрізняються поля:',
+  conflictSame: 'Введене вами збереглося у формі, але ще не записане. Відмінностей немає.',
+  conflictField: 'Поле',
+  conflictMine: 'Ваше значення',
+  conflictTheirs: 'Зараз записано',
+  conflictChanged: 'змінено',
+  conflictKeepMine: 'Зберегти моє',
+  conflictTakeTheirs: 'Узяти записане',
+  couldNotLoad: 'Не вдалося завантажити.',
+} satisfies TextsOf<typeof en>;

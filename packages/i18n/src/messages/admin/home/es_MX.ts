@@ -1,0 +1,13 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminHome as en } from './en.ts';
+
+export const adminHome = {
+  welcome: 'Le damos la bienvenida, {name}',
+  allRegions: 'Todo el colegio de un vistazo',
+  ownRegions: 'De un vistazo: {regions}',
+  activeStudents: 'Estudiantes activos',
+  recentResults: 'Resultados de exámenes recientes',
+  noResults: 'Todavía nadie ha terminado un examen.',
+  allResults: 'Todos los resultados',
+  reportsOnly: 'Su función da acceso a los informes del colegio.',
+} satisfies TextsOf<typeof en>;

@@ -1,0 +1,13 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminHome as en } from './en.ts';
+
+export const adminHome = {
+  welcome: 'Bienvenue, {name}',
+  allRegions: 'Tout le collège en un coup d’œil',
+  ownRegions: 'En un coup d’œil : {regions}',
+  activeStudents: 'Étudiants actifs',
+  recentResults: 'Derniers résultats d’examens',
+  noResults: 'Personne n’a encore terminé d’examen.',
+  allResults: 'Tous les résultats',
+  reportsOnly: 'Votre rôle donne accès aux rapports du collège.',
+} satisfies TextsOf<typeof en>;

@@ -1,0 +1,13 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminHome as en } from './en.ts';
+
+export const adminHome = {
+  welcome: 'Benvenuto, {name}',
+  allRegions: 'Tutto il collegio a colpo d’occhio',
+  ownRegions: 'A colpo d’occhio: {regions}',
+  activeStudents: 'Studenti attivi',
+  recentResults: 'Ultimi risultati degli esami',
+  noResults: 'Nessuno ha ancora completato un esame.',
+  allResults: 'Tutti i risultati',
+  reportsOnly: 'Il Suo ruolo dà accesso ai rapporti del collegio.',
+} satisfies TextsOf<typeof en>;

@@ -1,0 +1,13 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminHome as en } from './en.ts';
+
+export const adminHome = {
+  welcome: 'Добро пожаловать, {name}',
+  allRegions: 'Весь колледж в цифрах',
+  ownRegions: 'В цифрах: {regions}',
+  activeStudents: 'Учащиеся',
+  recentResults: 'Последние результаты экзаменов',
+  noResults: 'Экзаменов пока никто не завершил.',
+  allResults: 'Все результаты экзаменов',
+  reportsOnly: 'Ваша роль открывает отчёты колледжа.',
+} satisfies TextsOf<typeof en>;

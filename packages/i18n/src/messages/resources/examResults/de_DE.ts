@@ -1,0 +1,35 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { examResults as en } from './en.ts';
+
+export const examResults = {
+  name: 'Prüfungsergebnis',
+  plural: 'Prüfungsergebnisse',
+  'fields.q': 'Nach Person oder Prüfung suchen',
+  'fields.studentId': 'Studentin oder Student',
+  'fields.examId': 'Prüfung',
+  'fields.courseId': 'Kurs',
+  'fields.groupId': 'Gruppe',
+  'fields.regionId': 'Region',
+  'fields.number': 'Versuch',
+  'fields.status': 'Ergebnis',
+  'fields.score': 'Prozent',
+  'fields.points': 'Punkte',
+  'fields.passMark': 'Bestehensgrenze',
+  'fields.startedAt': 'Begonnen',
+  'fields.finishedAt': 'Beendet',
+  'fields.finishedFrom': 'Beendet ab',
+  'fields.finishedTo': 'Beendet bis',
+  'fields.attemptsLeft': 'Übrige Versuche',
+  statusPassed: 'Bestanden',
+  statusFailed: 'Nicht bestanden',
+  abandoned: 'Vor dem Ende verlassen; dieser Versuch gilt deshalb als nicht bestanden.',
+  scaledFrom:
+    'Erreicht: {earned}. Bei einer Wiederholung oder nach versäumter Frist zählt das Ergebnis als {kept}.',
+  pointsOf: '{earned, number} von {total, number}',
+  answers: 'Fragen und Antworten',
+  noAnswers: 'Zu diesem Versuch sind keine Antworten gespeichert.',
+  chosenCorrect: 'Gewählt, richtig',
+  chosenWrong: 'Gewählt, falsch',
+  correctAnswer: 'Richtige Antwort',
+  notAnswered: 'Nicht beantwortet',
+} satisfies TextsOf<typeof en>;

@@ -1,0 +1,35 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { examResults as en } from './en.ts';
+
+export const examResults = {
+  name: 'Resultado de examen',
+  plural: 'Resultados de exámenes',
+  'fields.q': 'Buscar por estudiante o examen',
+  'fields.studentId': 'Estudiante',
+  'fields.examId': 'Examen',
+  'fields.courseId': 'Curso',
+  'fields.groupId': 'Grupo',
+  'fields.regionId': 'Región',
+  'fields.number': 'Intento',
+  'fields.status': 'Resultado',
+  'fields.score': 'Calificación',
+  'fields.points': 'Puntos',
+  'fields.passMark': 'Calificación mínima',
+  'fields.startedAt': 'Inicio',
+  'fields.finishedAt': 'Fin',
+  'fields.finishedFrom': 'Terminado desde',
+  'fields.finishedTo': 'Terminado hasta',
+  'fields.attemptsLeft': 'Intentos restantes',
+  statusPassed: 'Aprobado',
+  statusFailed: 'No aprobado',
+  abandoned: 'Se abandonó antes del final, por lo que este intento cuenta como reprobado.',
+  scaledFrom:
+    'Obtuvo {earned}. Al repetir el examen o después de la fecha límite cuenta como {kept}.',
+  pointsOf: '{earned, number} de {total, number}',
+  answers: 'Preguntas y respuestas',
+  noAnswers: 'No se guardaron respuestas de este intento.',
+  chosenCorrect: 'Elegida, correcta',
+  chosenWrong: 'Elegida, incorrecta',
+  correctAnswer: 'Respuesta correcta',
+  notAnswered: 'Sin responder',
+} satisfies TextsOf<typeof en>;

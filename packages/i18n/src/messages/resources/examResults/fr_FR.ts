@@ -1,0 +1,35 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { examResults as en } from './en.ts';
+
+export const examResults = {
+  name: 'Résultat d’examen',
+  plural: 'Résultats des examens',
+  'fields.q': 'Rechercher par étudiant ou examen',
+  'fields.studentId': 'Étudiant',
+  'fields.examId': 'Examen',
+  'fields.courseId': 'Cours',
+  'fields.groupId': 'Groupe',
+  'fields.regionId': 'Région',
+  'fields.number': 'Tentative',
+  'fields.status': 'Résultat',
+  'fields.score': 'Note',
+  'fields.points': 'Nombre de points',
+  'fields.passMark': 'Note de passage',
+  'fields.startedAt': 'Début',
+  'fields.finishedAt': 'Terminé le',
+  'fields.finishedFrom': 'Terminé à partir du',
+  'fields.finishedTo': 'Terminé jusqu’au',
+  'fields.attemptsLeft': 'Tentatives restantes',
+  statusPassed: 'Réussi',
+  statusFailed: 'Non réussi',
+  abandoned: 'Abandonné avant la fin ; cette tentative compte donc comme un échec.',
+  scaledFrom:
+    'Obtenu : {earned}. Lors d’une reprise ou après une échéance manquée, le résultat compte comme {kept}.',
+  pointsOf: '{earned, number} sur {total, number}',
+  answers: 'Questions et réponses',
+  noAnswers: 'Aucune réponse n’a été conservée pour cette tentative.',
+  chosenCorrect: 'Choisie, correcte',
+  chosenWrong: 'Choisie, incorrecte',
+  correctAnswer: 'Bonne réponse',
+  notAnswered: 'Sans réponse',
+} satisfies TextsOf<typeof en>;

@@ -1,0 +1,35 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { examResults as en } from './en.ts';
+
+export const examResults = {
+  name: 'Vizsgaeredmény',
+  plural: 'Vizsgaeredmények',
+  'fields.q': 'Keresés hallgató vagy vizsga szerint',
+  'fields.studentId': 'Hallgató',
+  'fields.examId': 'Vizsga',
+  'fields.courseId': 'Kurzus',
+  'fields.groupId': 'Csoport',
+  'fields.regionId': 'Régió',
+  'fields.number': 'Próbálkozás',
+  'fields.status': 'Minősítés',
+  'fields.score': 'Eredmény',
+  'fields.points': 'Pontok',
+  'fields.passMark': 'Megfelelési határ',
+  'fields.startedAt': 'Kezdés',
+  'fields.finishedAt': 'Befejezés',
+  'fields.finishedFrom': 'Befejezve ettől',
+  'fields.finishedTo': 'Befejezve eddig',
+  'fields.attemptsLeft': 'Hátralévő próbálkozások',
+  statusPassed: 'Sikeres',
+  statusFailed: 'Sikertelen',
+  abandoned: 'A befejezés előtt megszakadt, ezért ez a próbálkozás sikertelennek számít.',
+  scaledFrom:
+    'Elért eredmény: {earned}. Ismétléskor vagy elmulasztott határidő után {kept} értékkel számít.',
+  pointsOf: '{earned, number} / {total, number}',
+  answers: 'Kérdések és válaszok',
+  noAnswers: 'Ehhez a próbálkozáshoz nincsenek mentett válaszok.',
+  chosenCorrect: 'Kiválasztva, helyes',
+  chosenWrong: 'Kiválasztva, hibás',
+  correctAnswer: 'Helyes válasz',
+  notAnswered: 'Nincs megválaszolva',
+} satisfies TextsOf<typeof en>;

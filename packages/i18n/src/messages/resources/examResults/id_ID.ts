@@ -1,0 +1,35 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { examResults as en } from './en.ts';
+
+export const examResults = {
+  name: 'Hasil ujian',
+  plural: 'Hasil ujian',
+  'fields.q': 'Cari menurut mahasiswa atau ujian',
+  'fields.studentId': 'Mahasiswa',
+  'fields.examId': 'Ujian',
+  'fields.courseId': 'Mata kuliah',
+  'fields.groupId': 'Kelompok',
+  'fields.regionId': 'Wilayah',
+  'fields.number': 'Percobaan',
+  'fields.status': 'Hasil',
+  'fields.score': 'Nilai',
+  'fields.points': 'Poin',
+  'fields.passMark': 'Nilai kelulusan',
+  'fields.startedAt': 'Mulai',
+  'fields.finishedAt': 'Selesai',
+  'fields.finishedFrom': 'Selesai sejak',
+  'fields.finishedTo': 'Selesai sampai',
+  'fields.attemptsLeft': 'Sisa percobaan',
+  statusPassed: 'Lulus',
+  statusFailed: 'Tidak lulus',
+  abandoned: 'Ditinggalkan sebelum selesai, sehingga percobaan ini dihitung gagal.',
+  scaledFrom:
+    'Diperoleh {earned}. Pada ujian ulang atau setelah melewati tenggat dihitung sebagai {kept}.',
+  pointsOf: '{earned, number} dari {total, number}',
+  answers: 'Soal dan jawaban',
+  noAnswers: 'Tidak ada jawaban yang tersimpan untuk percobaan ini.',
+  chosenCorrect: 'Dipilih, benar',
+  chosenWrong: 'Dipilih, salah',
+  correctAnswer: 'Jawaban benar',
+  notAnswered: 'Belum dijawab',
+} satisfies TextsOf<typeof en>;

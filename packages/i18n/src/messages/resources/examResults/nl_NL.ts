@@ -1,0 +1,35 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { examResults as en } from './en.ts';
+
+export const examResults = {
+  name: 'Examenresultaat',
+  plural: 'Examenresultaten',
+  'fields.q': 'Zoeken op student of examen',
+  'fields.studentId': 'Student(e)',
+  'fields.examId': 'Examen',
+  'fields.courseId': 'Cursus',
+  'fields.groupId': 'Groep',
+  'fields.regionId': 'Regio',
+  'fields.number': 'Poging',
+  'fields.status': 'Uitslag',
+  'fields.score': 'Resultaat',
+  'fields.points': 'Punten',
+  'fields.passMark': 'Slaaggrens',
+  'fields.startedAt': 'Begonnen',
+  'fields.finishedAt': 'Afgerond',
+  'fields.finishedFrom': 'Afgerond vanaf',
+  'fields.finishedTo': 'Afgerond tot en met',
+  'fields.attemptsLeft': 'Resterende pogingen',
+  statusPassed: 'Geslaagd',
+  statusFailed: 'Niet geslaagd',
+  abandoned: 'Voor het einde verlaten; deze poging telt daarom als mislukt.',
+  scaledFrom:
+    'Behaald: {earned}. Bij een herkansing of na een gemiste deadline telt dit als {kept}.',
+  pointsOf: '{earned, number} van {total, number}',
+  answers: 'Vragen en antwoorden',
+  noAnswers: 'Voor deze poging zijn geen antwoorden bewaard.',
+  chosenCorrect: 'Gekozen, juist',
+  chosenWrong: 'Gekozen, onjuist',
+  correctAnswer: 'Juiste antwoord',
+  notAnswered: 'Niet beantwoord',
+} satisfies TextsOf<typeof en>;

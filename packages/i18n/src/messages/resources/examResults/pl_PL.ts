@@ -1,0 +1,35 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { examResults as en } from './en.ts';
+
+export const examResults = {
+  name: 'Wynik egzaminu',
+  plural: 'Wyniki egzaminów',
+  'fields.q': 'Szukaj po studencie lub egzaminie',
+  'fields.studentId': 'Student(ka)',
+  'fields.examId': 'Egzamin',
+  'fields.courseId': 'Kurs',
+  'fields.groupId': 'Grupa',
+  'fields.regionId': 'Region',
+  'fields.number': 'Podejście',
+  'fields.status': 'Ocena',
+  'fields.score': 'Wynik',
+  'fields.points': 'Punkty',
+  'fields.passMark': 'Próg zaliczenia',
+  'fields.startedAt': 'Rozpoczęto',
+  'fields.finishedAt': 'Zakończono',
+  'fields.finishedFrom': 'Zakończono od',
+  'fields.finishedTo': 'Zakończono do',
+  'fields.attemptsLeft': 'Pozostałe podejścia',
+  statusPassed: 'Zdany',
+  statusFailed: 'Niezdany',
+  abandoned: 'Egzamin przerwano przed końcem, dlatego to podejście jest niezaliczone.',
+  scaledFrom:
+    'Uzyskany wynik: {earned}. Przy ponownym podejściu lub po przekroczeniu terminu liczy się jako {kept}.',
+  pointsOf: '{earned, number} z {total, number}',
+  answers: 'Pytania i odpowiedzi',
+  noAnswers: 'Dla tego podejścia nie zachowano odpowiedzi.',
+  chosenCorrect: 'Wybrano, prawidłowo',
+  chosenWrong: 'Wybrano, błędnie',
+  correctAnswer: 'Prawidłowa odpowiedź',
+  notAnswered: 'Bez odpowiedzi',
+} satisfies TextsOf<typeof en>;

@@ -1,0 +1,35 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { examResults as en } from './en.ts';
+
+export const examResults = {
+  name: 'Результат экзамена',
+  plural: 'Результаты экзаменов',
+  'fields.q': 'Поиск по студенту или экзамену',
+  'fields.studentId': 'Студент',
+  'fields.examId': 'Экзамен',
+  'fields.courseId': 'Курс',
+  'fields.groupId': 'Группа',
+  'fields.regionId': 'Регион',
+  'fields.number': 'Попытка',
+  'fields.status': 'Итог',
+  'fields.score': 'Результат',
+  'fields.points': 'Баллы',
+  'fields.passMark': 'Проходной балл',
+  'fields.startedAt': 'Начало',
+  'fields.finishedAt': 'Завершение',
+  'fields.finishedFrom': 'Завершён с',
+  'fields.finishedTo': 'Завершён по',
+  'fields.attemptsLeft': 'Осталось попыток',
+  statusPassed: 'Сдан',
+  statusFailed: 'Не сдан',
+  abandoned: 'Экзамен прерван до завершения, поэтому попытка считается несданной.',
+  scaledFrom:
+    'Набрано {earned}. При пересдаче или после пропущенного срока засчитывается как {kept}.',
+  pointsOf: '{earned, number} из {total, number}',
+  answers: 'Вопросы и ответы',
+  noAnswers: 'Ответы этой попытки не сохранились.',
+  chosenCorrect: 'Выбрано, верно',
+  chosenWrong: 'Выбрано, неверно',
+  correctAnswer: 'Правильный ответ',
+  notAnswered: 'Нет ответа',
+} satisfies TextsOf<typeof en>;

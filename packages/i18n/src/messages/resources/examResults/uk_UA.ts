@@ -1,0 +1,35 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { examResults as en } from './en.ts';
+
+export const examResults = {
+  name: 'Результат іспиту',
+  plural: 'Результати іспитів',
+  'fields.q': 'Пошук за студентом або іспитом',
+  'fields.studentId': 'Студент',
+  'fields.examId': 'Іспит',
+  'fields.courseId': 'Курс',
+  'fields.groupId': 'Група',
+  'fields.regionId': 'Регіон',
+  'fields.number': 'Спроба',
+  'fields.status': 'Підсумок',
+  'fields.score': 'Результат',
+  'fields.points': 'Бали',
+  'fields.passMark': 'Прохідний бал',
+  'fields.startedAt': 'Початок',
+  'fields.finishedAt': 'Завершення',
+  'fields.finishedFrom': 'Завершено з',
+  'fields.finishedTo': 'Завершено до',
+  'fields.attemptsLeft': 'Залишилося спроб',
+  statusPassed: 'Складено',
+  statusFailed: 'Не складено',
+  abandoned: 'Іспит перервано до завершення, тому спроба вважається нескладеною.',
+  scaledFrom:
+    'Набрано {earned}. Під час перескладання або після пропущеного терміну зараховується як {kept}.',
+  pointsOf: '{earned, number} з {total, number}',
+  answers: 'Питання та відповіді',
+  noAnswers: 'Відповіді цієї спроби не збереглися.',
+  chosenCorrect: 'Вибрано, правильно',
+  chosenWrong: 'Вибрано, неправильно',
+  correctAnswer: 'Правильна відповідь',
+  notAnswered: 'Немає відповіді',
+} satisfies TextsOf<typeof en>;
