@@ -76,7 +76,7 @@ builder.objectFields(CourseRef, (t) => ({
   }),
   exams: t.field({
     type: [ExamRef],
-    // Managers read courses too, but not the keys of their exams.
+    // The keys of exams: whoever else may read a course does not read these.
     authScopes: { role: 'admin' },
     resolve: async (course, _args, context) =>
       (await examsOfCourseLoader.load(context, course._id)) ?? [],

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { examAnswers, examChoices, examQuestions, type ExamRow, exams } from './exams.table.ts';
 import type { KnownQuestion, QuestionPlan } from './question-plan.rules.ts';
@@ -41,7 +41,13 @@ export async function readKnownQuestions(db: Db, examId: string): Promise<KnownQ
     .select({ questionId: examChoices.questionId })
     .from(examChoices)
     .where(
-      sql`${examChoices._id} = any(${choices.map((choice) => choice._id)}::text[]) and exists (select 1 from ${examAnswers} where ${examAnswers.choiceId} = ${examChoices._id})`,
+      and(
+        inArray(
+          examChoices._id,
+          choices.map((choice) => choice._id),
+        ),
+        exists(db.select().from(examAnswers).where(eq(examAnswers.choiceId, examChoices._id))),
+      ),
     );
   const answeredIds = new Set(answered.map((row) => row.questionId));
   return questions.map((question) => ({
