@@ -4,7 +4,8 @@ import type { course as en } from './en.ts';
 export const course = {
   empty: 'Aún no tiene cursos. Aparecerán aquí en cuanto su grupo tenga alguno.',
   searchLabel: 'Buscar cursos',
-  found: '{count, plural, one {# curso encontrado} many {# de cursos encontrados} other {# cursos encontrados}}',
+  found:
+    '{count, plural, one {# curso encontrado} many {# de cursos encontrados} other {# cursos encontrados}}',
   noMatch: 'Ningún curso coincide con “{text}”.',
   teacher: 'Docente: {name}',
   progress: 'Lecciones completadas: {done} de {total}',

@@ -2,7 +2,8 @@ import type { TextsOf } from '../../message-types.ts';
 import type { course as en } from './en.ts';
 
 export const course = {
-  empty: 'Anda belum memiliki mata kuliah. Mata kuliah akan muncul di sini begitu tersedia bagi kelompok Anda.',
+  empty:
+    'Anda belum memiliki mata kuliah. Mata kuliah akan muncul di sini begitu tersedia bagi kelompok Anda.',
   searchLabel: 'Cari mata kuliah',
   found: '{count, plural, other {# mata kuliah ditemukan}}',
   noMatch: 'Tidak ada mata kuliah yang cocok dengan “{text}”.',

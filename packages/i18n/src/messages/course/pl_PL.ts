@@ -4,7 +4,8 @@ import type { course as en } from './en.ts';
 export const course = {
   empty: 'Nie ma jeszcze żadnych kursów. Pojawią się tutaj, gdy tylko grupa jakieś otrzyma.',
   searchLabel: 'Szukaj kursów',
-  found: '{count, plural, one {Znaleziono # kurs} few {Znaleziono # kursy} many {Znaleziono # kursów} other {Znaleziono # kursu}}',
+  found:
+    '{count, plural, one {Znaleziono # kurs} few {Znaleziono # kursy} many {Znaleziono # kursów} other {Znaleziono # kursu}}',
   noMatch: 'Żaden kurs nie pasuje do „{text}”.',
   teacher: 'Wykładowca: {name}',
   progress: 'Ukończone lekcje: {done} z {total}',

@@ -4,7 +4,8 @@ import type { course as en } from './en.ts';
 export const course = {
   empty: 'У вас пока нет курсов. Они появятся здесь, как только их назначат вашей группе.',
   searchLabel: 'Поиск курсов',
-  found: '{count, plural, one {Найден # курс} few {Найдено # курса} many {Найдено # курсов} other {Найдено # курса}}',
+  found:
+    '{count, plural, one {Найден # курс} few {Найдено # курса} many {Найдено # курсов} other {Найдено # курса}}',
   noMatch: 'По запросу «{text}» курсов не найдено.',
   teacher: 'Преподаватель: {name}',
   progress: 'Пройдено уроков: {done} из {total}',

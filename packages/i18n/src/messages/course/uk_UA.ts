@@ -4,7 +4,8 @@ import type { course as en } from './en.ts';
 export const course = {
   empty: 'У вас ще немає курсів. Вони з’являться тут, щойно їх призначать вашій групі.',
   searchLabel: 'Пошук курсів',
-  found: '{count, plural, one {Знайдено # курс} few {Знайдено # курси} many {Знайдено # курсів} other {Знайдено # курсу}}',
+  found:
+    '{count, plural, one {Знайдено # курс} few {Знайдено # курси} many {Знайдено # курсів} other {Знайдено # курсу}}',
   noMatch: 'За запитом «{text}» курсів не знайдено.',
   teacher: 'Викладач: {name}',
   progress: 'Пройдено уроків: {done} з {total}',
