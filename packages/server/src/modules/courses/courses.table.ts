@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -31,6 +32,10 @@ export const courses = pgTable(
     index('courses_name_idx').on(table.name, table._id),
     index('courses_created_at_idx').on(table.createdAt, table._id),
     index('courses_updated_at_idx').on(table.updatedAt, table._id),
+    index('courses_search_idx').using(
+      'gin',
+      sql`lower(${table.code} || ' ' || ${table.name} || ' ' || coalesce(${table.teacherName}, '')) gin_trgm_ops`,
+    ),
   ],
 );
 
@@ -71,6 +76,8 @@ export const lessons = pgTable(
     index('lessons_course_idx').on(table.courseId, table.position),
     index('lessons_title_idx').on(table.title, table._id),
     index('lessons_created_at_idx').on(table.createdAt, table._id),
+    index('lessons_position_idx').on(table.position, table._id),
+    index('lessons_search_idx').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
   ],
 );
 

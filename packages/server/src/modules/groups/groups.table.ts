@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../platform/columns.ts';
 import { attendanceSchemas } from '../attendance/attendance.table.ts';
@@ -27,6 +28,9 @@ export const groups = pgTable(
     index('groups_region_idx').on(table.regionId, table.name),
     index('groups_name_idx').on(table.name, table._id),
     index('groups_starts_on_idx').on(table.startsOn, table._id),
+    index('groups_year_idx').on(table.year, table._id),
+    index('groups_created_at_idx').on(table.createdAt, table._id),
+    index('groups_search_idx').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
   ],
 );
 
