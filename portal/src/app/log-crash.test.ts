@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import type { Session } from '@lampstand/auth';
+import { logCrash } from './log-crash.ts';
+
+function crash(error: Error) {
+  const log = vi.fn<Session['log']>().mockResolvedValue();
+  logCrash({ log }, error, '\n    at ExamPage', '/student/exams/e1');
+  return log.mock.calls[0]?.[0];
+}
+
+test('a crash is logged with where it happened and what it was', () => {
+  const entry = crash(new RangeError('out of bounds'));
+  expect(entry).toMatchObject({ action: 'crash', type: 'error' });
+  expect(JSON.parse(entry?.payload ?? '')).toMatchObject({
+    path: '/student/exams/e1',
+    name: 'RangeError',
+    message: 'out of bounds',
+    componentStack: '\n    at ExamPage',
+  });
+});
+
+test('an endless message does not make an endless entry', () => {
+  expect(crash(new Error('x'.repeat(100_000)))?.payload).toHaveLength(8000);
+});
