@@ -1,4 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
+import { UserRef } from '../identity/index.ts';
+import { unreadCountLoader } from './notifications.loader.ts';
 import type { Notification } from './notifications.repo.ts';
 import { watchUnread } from './notifications.service.ts';
 
@@ -12,6 +14,13 @@ export const NotificationRef = builder.objectRef<Notification>('Notification').i
     read: t.exposeBoolean('read'),
   }),
 });
+
+/** User.unreadNotifications */
+builder.objectField(UserRef, 'unreadNotifications', (t) =>
+  t.int({
+    resolve: async (user, _args, context) => (await unreadCountLoader.load(context, user._id)) ?? 0,
+  }),
+);
 
 builder.subscriptionFields((t) => ({
   unreadNotifications: t.int({
