@@ -38,6 +38,7 @@ export const exams = pgTable(
     index('exams_course_idx').on(table.courseId),
     index('exams_title_idx').on(table.title, table._id),
     index('exams_created_at_idx').on(table.createdAt, table._id),
+    index('exams_search_idx').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
   ],
 );
 
@@ -123,11 +124,35 @@ export const examAttempts = pgTable(
     index('exam_results_score_idx')
       .on(table.score, table._id, table.regionId, table.passed)
       .where(sql`${table.finishedAt} is not null`),
-    index('exam_results_group_idx').on(table.groupId, table.finishedAt, table._id, table.passed),
+    index('exam_results_group_idx').on(
+      table.groupId,
+      table.finishedAt,
+      table._id,
+      table.passed,
+      table.regionId,
+    ),
     index('exam_results_region_idx').on(table.regionId, table.finishedAt, table._id, table.passed),
-    index('exam_results_course_idx').on(table.courseId, table.finishedAt, table._id, table.passed),
-    index('exam_results_exam_idx').on(table.examId, table.finishedAt, table._id, table.passed),
-    index('exam_results_user_idx').on(table.userId, table.finishedAt, table._id, table.passed),
+    index('exam_results_course_idx').on(
+      table.courseId,
+      table.finishedAt,
+      table._id,
+      table.passed,
+      table.regionId,
+    ),
+    index('exam_results_exam_idx').on(
+      table.examId,
+      table.finishedAt,
+      table._id,
+      table.passed,
+      table.regionId,
+    ),
+    index('exam_results_user_idx').on(
+      table.userId,
+      table.finishedAt,
+      table._id,
+      table.passed,
+      table.regionId,
+    ),
   ],
 );
 
