@@ -51,6 +51,10 @@ describe('a signed link to a file', () => {
     expect(verifySignedUrl(signer(), changed(url, change))).toBeNull();
   });
 
+  it('is refused where it is no address at all', () => {
+    expect(verifySignedUrl(signer(), '//[')).toBeNull();
+  });
+
   it('is refused when another secret made it', () => {
     const url = signedFileUrl(signer(NOW, 'another secret of more than 32 characters'), 'file-1');
     expect(verifySignedUrl(signer(), url)).toBeNull();

@@ -53,7 +53,9 @@ export function signedFileUrl(
  * @returns null for a link that was changed, that was made by somebody else or that is over.
  */
 export function verifySignedUrl({ clock, signingSecret }: Signer, url: string): SignedFile | null {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const link = URL.parse(url, 'http://localhost');
+  if (link === null) return null;
+  const { pathname, searchParams } = link;
   const fileId = fileIdIn(pathname);
   const expires = Number(searchParams.get('expires'));
   const expiresAt = new Date(expires * 1000);

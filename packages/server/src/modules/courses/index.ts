@@ -5,8 +5,7 @@ import './lessons.roots.graphql.ts';
 import './student-courses.graphql.ts';
 import './student-lessons.graphql.ts';
 
-export { type Course, courseFields, type CourseLink, courseLinkFields } from './courses.list.ts';
-export { courseLoader } from './courses.loader.ts';
+export { courseFields } from './courses.list.ts';
 export { CourseLinkRef, CourseRef } from './courses.refs.ts';
 export { StudentCourseRef } from './student-courses.graphql.ts';
-export { offeredToPerson, type StudentCourse, studentCoursesTree } from './student-courses.repo.ts';
+export { studentCoursesTree } from './student-courses.repo.ts';
