@@ -55,7 +55,7 @@ function ReviewedChoice({ choice: { text, chosen, correct } }: ReviewedChoicePro
   const t = useT();
   const wrong = chosen && !correct;
   const notes = [
-    chosen && `${t('exam.yourAnswer')}: ${correct ? t('exam.correct') : t('exam.wrong')}`,
+    chosen && `${t('exam.yourAnswer')} · ${correct ? t('exam.correct') : t('exam.wrong')}`,
     correct && !chosen && t('exam.correctAnswer'),
   ].filter((note) => note !== false);
   return (

@@ -65,7 +65,7 @@ export function AttemptRunner({ attempt }: AttemptRunnerProps) {
         <StepButtons step={step} total={questions.length} onFinish={finish.ask} />
       </div>
       <QuestionNavigator items={items} step={step} />
-      {(finish.state === 'asking' || finish.state === 'finishing') && (
+      {finish.state !== 'idle' && (
         <FinishDialog
           finish={finish}
           unanswered={items.filter(({ answered }) => !answered).length}

@@ -47,9 +47,9 @@ describe('ExamResultPage', () => {
     render(<FailedWithAnotherAttempt />);
     const answers = within(await screen.findByRole('region', { name: 'Questions & Answers' }));
     const choice = (text: string) => answers.getByText(text).closest('li')?.textContent;
-    expect(choice('False')).toBe('FalseYour answer: Correct');
+    expect(choice('False')).toBe('FalseYour answer · Correct');
     expect(choice('True')).toBe('True');
-    expect(choice('Moses')).toBe('MosesYour answer: Wrong');
+    expect(choice('Moses')).toBe('MosesYour answer · Wrong');
     expect(choice('Abraham')).toBe('AbrahamCorrect answer');
     expect(choice('Nothing')).toBe('NothingCorrect answer');
     expect(answers.getByText('You did not answer this question.')).toBeTruthy();

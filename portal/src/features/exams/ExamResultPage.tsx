@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
 import { DataState, Page, PageHeading } from '@lampstand/ui';
-import { coursePath, coursesPath, examPath } from '../../shared/student-paths.ts';
+import { coursePath, coursesPath } from '../../shared/student-paths.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
 import { AnswerReview } from './AnswerReview.tsx';
 import { ExamResultPageDocument, type ExamResultPageQuery } from './ExamResultPage.generated.ts';
@@ -31,15 +31,11 @@ function ResultHeading({ result }: { readonly result: Result | undefined }) {
   const t = useT();
   const courses = { label: t('shell.courses'), to: coursesPath };
   if (!result) return <PageHeading title={t('shell.examResult')} breadcrumbs={[courses]} />;
-  const { exam, course, number } = result;
+  const { exam, course } = result;
   return (
     <PageHeading
-      title={t('exam.attemptNumber', { number })}
-      breadcrumbs={[
-        courses,
-        { label: course.name, to: coursePath(course._id) },
-        { label: exam.title, to: examPath(exam._id) },
-      ]}
+      title={exam.title}
+      breadcrumbs={[courses, { label: course.name, to: coursePath(course._id) }]}
     />
   );
 }

@@ -13,7 +13,8 @@ export interface FinishDialogProps {
 /** Asks before the end. While the last answers are on their way it says so and can be called off. */
 export function FinishDialog({ finish, unanswered, waiting }: FinishDialogProps) {
   const t = useT();
-  const finishing = finish.state === 'finishing';
+  // Also while the result is on its way: the dialog goes when its screen comes.
+  const finishing = finish.state !== 'asking';
   const actions = (
     <>
       <Button variant="outlined" onClick={finish.cancel}>

@@ -30,7 +30,9 @@ export function ResultSummary({ result }: ResultSummaryProps) {
       <h2 className={styles.title}>{passed ? t('exam.congratulations') : t('exam.failed')}</h2>
       <p>{sentence()}</p>
       <Numbers result={data} />
-      <p className={styles.when}>{formatDateTime(data.finishedAt)}</p>
+      <p className={styles.when}>
+        {t('exam.attemptNumber', { number: data.number })} · {formatDateTime(data.finishedAt)}
+      </p>
       <div className={styles.actions}>
         {mayRetry && <ButtonLink to={examPath(data.exam._id)}>{t('exam.tryAgain')}</ButtonLink>}
         <ButtonLink variant={mayRetry ? 'outlined' : 'primary'} to={coursePath(data.course._id)}>

@@ -88,6 +88,7 @@ describe('createAnswerSaver', () => {
     expect(sent()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(sent()).toHaveLength(2);
+    expect(status()).toBe('waiting');
     await fail('offline');
     await vi.advanceTimersByTimeAsync(1_999);
     expect(sent()).toHaveLength(2);

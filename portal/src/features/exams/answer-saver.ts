@@ -70,7 +70,8 @@ export function createAnswerSaver(options: AnswerSaverOptions): AnswerSaver {
     sending = true;
     try {
       for (let next = nextToSend(state.sheet); next && !stopped; next = nextToSend(state.sheet)) {
-        update({ sheet: state.sheet, status: 'saving' });
+        // A further try after a failure is no news to the person, until it succeeds.
+        update({ ...state, status: failures > 0 ? 'waiting' : 'saving' });
         const held = await send(next);
         failures = 0;
         // Only now: the person may have chosen again while this answer was under way.

@@ -28,7 +28,7 @@ export function DownloadLink({ download }: DownloadLinkProps) {
     <li className={styles.row}>
       <Icon path={downloadPath} />
       <a className={styles.link} href={data.url} download>
-        {data.title}
+        <span className={styles.title}>{data.title}</span>
         <span className={styles.facts}>{`${fileKind(data.contentType)} · ${size}`}</span>
       </a>
     </li>

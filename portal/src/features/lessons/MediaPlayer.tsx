@@ -1,8 +1,9 @@
 import { useRef, type SyntheticEvent } from 'react';
 import { useT } from '@lampstand/i18n/react';
-import { classNames } from '@lampstand/ui';
+import { classNames, Icon } from '@lampstand/ui';
 import { AudioStage } from './AudioStage.tsx';
 import styles from './MediaPlayer.module.css';
+import { playPath } from './player-icons.ts';
 import { PlayerBar } from './PlayerBar.tsx';
 import type { MomentOfPlay } from './progress.rules.ts';
 import { ResumeNotice } from './ResumeNotice.tsx';
@@ -104,7 +105,14 @@ export function MediaPlayer(props: MediaPlayerProps) {
       aria-label={t('lesson.recording', { title })}
     >
       {kind === 'AUDIO' && <AudioStage media={mediaRef} shown={subtitles.shown} />}
-      <Media {...media} />
+      <div className={styles.stage}>
+        <Media {...media} />
+        {kind === 'VIDEO' && !playback.playing && (
+          <span className={styles.invitation}>
+            <Icon path={playPath} size="large" />
+          </span>
+        )}
+      </div>
       <ResumeNotice
         startedAt={startAt}
         position={playback.position}

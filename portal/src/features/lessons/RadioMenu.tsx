@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { classNames, Icon, checkPath } from '@lampstand/ui';
 import { focusMenuItem, menuItems } from './menu-focus.ts';
 import styles from './RadioMenu.module.css';
@@ -35,6 +43,7 @@ export function RadioMenu({ label, icon, summary, groups, note }: RadioMenuProps
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const [below, setBelow] = useState(false);
 
   useEffect(
     function enterAndLeave() {
@@ -50,6 +59,11 @@ export function RadioMenu({ label, icon, summary, groups, note }: RadioMenuProps
     [open],
   );
 
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // To the side with more room: in full screen the bar is at the foot, on a phone near the top.
+    setBelow(currentTarget.getBoundingClientRect().top < window.innerHeight / 2);
+    setOpen(!open);
+  };
   const close = () => {
     setOpen(false);
     buttonRef.current?.focus();
@@ -65,6 +79,7 @@ export function RadioMenu({ label, icon, summary, groups, note }: RadioMenuProps
     else closeOnEscape(event);
   };
 
+  const side = below ? styles.below : styles.above;
   return (
     <div ref={placeRef} className={styles.place}>
       <button
@@ -76,13 +91,13 @@ export function RadioMenu({ label, icon, summary, groups, note }: RadioMenuProps
         aria-haspopup={note ? undefined : 'menu'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
         onKeyDown={closeOnEscape}
       >
         {icon ? <Icon path={icon} /> : summary}
       </button>
       {open && note && (
-        <p id={id} className={styles.note} role="status">
+        <p id={id} className={classNames(styles.note, side)} role="status">
           {note}
         </p>
       )}
@@ -90,7 +105,7 @@ export function RadioMenu({ label, icon, summary, groups, note }: RadioMenuProps
         <div
           ref={panelRef}
           id={id}
-          className={styles.panel}
+          className={classNames(styles.panel, side)}
           role="menu"
           aria-label={label}
           tabIndex={-1}

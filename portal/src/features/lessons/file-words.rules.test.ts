@@ -12,8 +12,8 @@ it.each([
 });
 
 it.each([
-  [0, 0, 'byte'],
-  [999, 999, 'byte'],
+  [0, 0, 'kilobyte'],
+  [244, 0.244, 'kilobyte'],
   [1_000, 1, 'kilobyte'],
   [1_500_000, 1.5, 'megabyte'],
   [2_000_000_000, 2, 'gigabyte'],

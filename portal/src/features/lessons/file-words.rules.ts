@@ -21,12 +21,11 @@ export function fileKind(contentType: string): string {
 
 export interface FileSize {
   readonly amount: number;
-  readonly unit: 'byte' | 'kilobyte' | 'megabyte' | 'gigabyte';
+  readonly unit: 'kilobyte' | 'megabyte' | 'gigabyte';
 }
 
-/** The size in the largest unit of which there is at least one; a thousand makes the next unit. */
+/** The size in the unit that people read it in; a thousand makes the next unit. */
 export function fileSize(bytes: number): FileSize {
-  if (bytes < 1e3) return { amount: bytes, unit: 'byte' };
   if (bytes < 1e6) return { amount: bytes / 1e3, unit: 'kilobyte' };
   return bytes < 1e9
     ? { amount: bytes / 1e6, unit: 'megabyte' }
