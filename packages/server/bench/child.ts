@@ -1,3 +1,4 @@
+import { childEnv } from './env.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -18,7 +19,7 @@ export async function startChild(
 ): Promise<Child> {
   const began = performance.now();
   const child = spawn(process.execPath, [...args], {
-    env: { ...process.env, ...env },
+    env: childEnv(env),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await new Promise<number>((resolve, reject) => {

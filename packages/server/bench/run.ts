@@ -11,6 +11,7 @@ import { openPostgres } from '../src/platform/postgres.ts';
 import { seedCollege } from '../src/seed/college.ts';
 import { type Child, cpuOfFamily, cpuSeconds, rssMb, startChild } from './child.ts';
 import { type Cluster, startCluster } from './cluster.ts';
+import { rounds } from './env.ts';
 import { addLargeCollege, LABORATORY } from './large-college.ts';
 import { ask, load, type Target } from './load.ts';
 import { type Operation, operations, randomPages } from './operations.ts';
@@ -19,7 +20,7 @@ import { signIn } from './session.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const CONNECTIONS = 8;
-const ROUNDS = Number(process.argv[2] ?? 5);
+const ROUNDS = rounds;
 const SECONDS = 2;
 
 const median = (values: readonly number[]): number =>

@@ -45,8 +45,8 @@ const part = (content: object): string =>
 /** The next event as a part; a live query that fails tells why and ends. */
 async function nextPart(events: AsyncIterator<ExecutionResult>): Promise<[string, ended: boolean]> {
   try {
-    const { done, value } = await events.next();
-    return done ? [END, true] : [part({ payload: value }), false];
+    const event = await events.next();
+    return event.done ? [END, true] : [part({ payload: event.value }), false];
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     return [part({ payload: { errors: [error] } }) + END, true];

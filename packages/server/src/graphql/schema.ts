@@ -1,5 +1,6 @@
 import './scalars.ts';
 import '../modules/attendance/index.ts';
+import '../modules/audit/index.ts';
 import '../modules/courses/index.ts';
 import '../modules/dashboard/index.ts';
 import '../modules/exams/index.ts';
@@ -7,7 +8,8 @@ import '../modules/groups/index.ts';
 import '../modules/identity/index.ts';
 import '../modules/notifications/index.ts';
 import '../modules/regions/index.ts';
+import { authorizeFirst } from './authorize-first.ts';
 import { builder } from './builder.ts';
 
 /** The whole API. Modules add their types and root fields by being imported here. */
-export const schema = builder.toSchema();
+export const schema = authorizeFirst(builder.toSchema());

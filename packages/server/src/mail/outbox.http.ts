@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { desc, eq } from 'drizzle-orm';
 import type { Services } from '../platform/services.ts';
-import { mails } from './mail.table.ts';
+import { findMail, newestMails } from './mail.repo.ts';
 
 export const OUTBOX_PATH = '/_outbox';
 const NEWEST = 50;
@@ -22,13 +21,13 @@ export async function serveOutbox(
   const { db } = services.database;
   const id = path.slice(OUTBOX_PATH.length + 1);
   if (id !== '') {
-    const [mail] = await db.select().from(mails).where(eq(mails._id, id));
+    const mail = await findMail(db, id);
     response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     response.writeHead(mail ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
     response.end(mail?.html ?? '');
     return;
   }
-  const newest = await db.select().from(mails).orderBy(desc(mails.createdAt)).limit(NEWEST);
+  const newest = await newestMails(db, NEWEST);
   const rows = newest.map(
     (mail) =>
       `<tr><td>${escape(mail.createdAt)}</td><td>${escape(mail.recipient)}</td><td>${escape(mail.locale)}</td><td>${escape(mail.status)}</td><td><a href="${OUTBOX_PATH}/${escape(mail._id)}">${escape(mail.subject)}</a></td></tr>`,

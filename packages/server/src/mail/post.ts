@@ -1,11 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { newId } from '../platform/id.ts';
 import { defineJob } from '../platform/jobs.ts';
 import type { Services } from '../platform/services.ts';
 import type { Work } from '../platform/work.ts';
 import type { MailContent } from './layout.ts';
-import { mails } from './mail.table.ts';
+import { findMail, insertMail, markMail } from './mail.repo.ts';
 
 /** Hands one mail of the outbox to the mail server; tried again by the queue when that fails. */
 export const deliverMail = defineJob({
@@ -13,9 +12,9 @@ export const deliverMail = defineJob({
   schema: z.object({ mailId: z.string() }),
   async handle({ mailId }, { database, mailer, clock }: Services) {
     if (!mailer.delivers) return;
-    const unsent = and(eq(mails._id, mailId), ne(mails.status, 'SENT'));
-    const [mail] = await database.db.select().from(mails).where(unsent);
-    if (!mail) return;
+    const { db } = database;
+    const mail = await findMail(db, mailId);
+    if (!mail || mail.status === 'SENT') return;
     try {
       await mailer.send({
         to: mail.recipient,
@@ -25,11 +24,11 @@ export const deliverMail = defineJob({
       });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      await database.db.update(mails).set({ status: 'FAILED', error: reason }).where(unsent);
+      await markMail(db, mailId, { status: 'FAILED', error: reason });
       throw error;
     }
     const sentAt = clock.now().toISOString();
-    await database.db.update(mails).set({ status: 'SENT', sentAt, error: null }).where(unsent);
+    await markMail(db, mailId, { status: 'SENT', sentAt, error: null });
   },
 });
 
@@ -42,7 +41,7 @@ export async function post(
   const { renderMail } = await import('./layout.ts');
   const _id = newId();
   const { html, plain } = await renderMail(mail.content);
-  await work.db.insert(mails).values({
+  await insertMail(work.db, {
     _id,
     recipient: mail.to,
     template: mail.template,

@@ -1,6 +1,5 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { getTableName } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { DomainError } from './errors.ts';
 import { defineStatement, type Statement } from './statement.ts';

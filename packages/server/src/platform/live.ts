@@ -19,7 +19,7 @@ export interface Live {
 export async function openLive(database: Database): Promise<Live> {
   const waiting = new Map<string, Set<() => void>>();
   let closed = false;
-  const stop: Unlisten = await database.listen(CHANNEL, (topic) => {
+  const unlisten: Unlisten = await database.listen(CHANNEL, (topic) => {
     for (const wake of waiting.get(topic) ?? []) wake();
   });
 
@@ -54,11 +54,11 @@ export async function openLive(database: Database): Promise<Live> {
       }
     }
     const stream = events();
-    const stop = stream.return.bind(stream);
+    const finish = stream.return.bind(stream);
     // A reader that leaves while it waits must not leave its listener behind.
     stream.return = (value) => {
       end();
-      return stop(value);
+      return finish(value);
     };
     return stream;
   }
@@ -68,7 +68,7 @@ export async function openLive(database: Database): Promise<Live> {
     async close() {
       closed = true;
       for (const listeners of waiting.values()) for (const wake of listeners) wake();
-      await stop();
+      await unlisten();
     },
   };
 }

@@ -31,7 +31,10 @@ export function requestedFields(
   const names = new Set(
     sets.flatMap((set) => fieldsOf(set, info.fragments).map((field) => field.name.value)),
   );
-  if (node) known.set(node, (known.get(node) ?? new Map()).set(key, names));
+  if (node) {
+    const paths: Map<string, ReadonlySet<string>> = known.get(node) ?? new Map();
+    known.set(node, paths.set(key, names));
+  }
   return names;
 }
 

@@ -20,6 +20,10 @@ const AnswerSchema = z.object({
     .optional(),
 });
 
+/** What Apollo Client 3.14 sends with a subscription. */
+export const APOLLO_ACCEPT =
+  'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/graphql-response+json,application/json;q=0.9';
+
 export type Answer = z.infer<typeof AnswerSchema>;
 
 /** A browser's side of the API: sends operations and keeps cookies. */
@@ -36,6 +40,11 @@ export class TestClient {
   /** The Cookie header that it would send now. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Puts a cookie into the browser. */
+  keep(name: string, value: string): void {
+    this.#cookies.set(name, value);
   }
 
   /** Sends an operation and returns the whole answer, errors included. */
@@ -72,6 +81,25 @@ export class TestClient {
       throw new Error(answer.errors.map((error) => error.message).join('; '));
     }
     return shape.parse(answer.data);
+  }
+
+  /** The code of the error with which a live query begins, or undefined when it sends an event. */
+  async codeOfLive(query: string): Promise<string | undefined> {
+    const response = await this.#graphql.fetch('http://localhost/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: APOLLO_ACCEPT, cookie: this.cookie },
+      body: JSON.stringify({ query }),
+    });
+    const reader = (response.body ?? new ReadableStream<Uint8Array>()).getReader();
+    const decoder = new TextDecoder();
+    let heard = '';
+    for (let done = false; !done && !/"payload"|"errors"/.test(heard);) {
+      const part = await reader.read();
+      done = part.done;
+      heard += decoder.decode(part.value);
+    }
+    await reader.cancel();
+    return /"code":"(\w+)"/.exec(heard)?.[1];
   }
 
   /** The code of the first error, or undefined when the operation succeeds. */

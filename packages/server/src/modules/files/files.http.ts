@@ -1,18 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { eq, sql } from 'drizzle-orm';
 import { parseRange } from '../../http/range.ts';
 import type { Services } from '../../platform/services.ts';
 import { verifySignedUrl } from '../../platform/signed-url.ts';
-import { defineStatement } from '../../platform/statement.ts';
-import { files } from './files.table.ts';
-
-const fileById = defineStatement('file_by_id', (db) =>
-  db
-    .select()
-    .from(files)
-    .where(eq(files._id, sql.placeholder('id'))),
-);
+import { findFile } from './files.repo.ts';
 
 /** What browsers may show on our origin; everything else is only ever downloaded. */
 const SHOWN = /^(video|audio)\/|^image\/(png|jpeg|webp|gif|avif)$|^text\/vtt$/;
@@ -24,7 +15,7 @@ export async function serveFile(
   response: ServerResponse,
 ): Promise<void> {
   const link = verifySignedUrl(services, request.url ?? '');
-  const [file] = link ? await fileById.run(services.database.db, { id: link.fileId }) : [];
+  const file = link ? await findFile(services.database.db, link.fileId) : undefined;
   const size = file && (await services.files.size(file.storageKey));
   if (!link || !file || size === undefined) {
     response.writeHead(link ? 404 : 403).end();

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { sessions, users } from './identity.table.ts';
 import { verifyPassword } from './password.ts';
 import {
   endedCookie,
@@ -10,6 +8,7 @@ import {
   SESSION_SECONDS,
   sessionCookie,
 } from './session-cookie.ts';
+import { deleteSession, findAccount, insertSession } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
 import { type User, usersList } from './users.list.ts';
 
@@ -25,14 +24,7 @@ export async function loginWithPassword(
   password: string,
   relations: ReadonlySet<string>,
 ): Promise<User> {
-  const [found] = await context.db
-    .select({
-      _id: users._id,
-      passwordHash: users.passwordHash,
-      deactivatedAt: users.deactivatedAt,
-    })
-    .from(users)
-    .where(eq(users.email, email.trim().toLowerCase()));
+  const found = await findAccount(context.db, email.trim().toLowerCase());
   const correct = await verifyPassword(found?.passwordHash, password.toLowerCase());
   if (!found || !correct || found.deactivatedAt !== null) {
     throw new DomainError('INVALID', 'errors.loginFailed');
@@ -50,8 +42,8 @@ async function openSession(context: Context, userId: string): Promise<void> {
   const expires = new Date(now.getTime() + SESSION_SECONDS * 1000);
   await write(context, 'loginWithPassword', async ({ db, audit }) => {
     // The browser's old session ends with the new one's beginning.
-    if (viewer) await db.delete(sessions).where(eq(sessions.tokenHash, viewer.tokenHash));
-    await db.insert(sessions).values({
+    if (viewer) await deleteSession(db, viewer.tokenHash);
+    await insertSession(db, {
       tokenHash: hashToken(token),
       userId,
       createdAt: now.toISOString(),
@@ -71,7 +63,7 @@ export async function logoutUser(context: Context): Promise<void> {
   context.setCookie(endedCookie(usesHttps(services)));
   if (!viewer) return;
   await write(context, 'logoutUser', async ({ db, audit }) => {
-    await db.delete(sessions).where(eq(sessions.tokenHash, viewer.tokenHash));
+    await deleteSession(db, viewer.tokenHash);
     audit({ entity: 'session', entityId: viewer._id });
   });
 }

@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { groupMembers } from '../groups/groups.table.ts';
-import { users } from './identity.table.ts';
 import { type User, usersList } from './users.list.ts';
+import { isMember, patchUser } from './users.repo.ts';
 import type { UserProfileInput } from './users.rules.ts';
 
 /** The signed-in person with everything asked for, in one statement. */
@@ -29,7 +27,7 @@ export async function acceptTerms(context: Context): Promise<void> {
   const viewer = signedIn(context);
   if (viewer.termsAccepted) return;
   await write(context, 'acceptTerms', async ({ db, now, audit }) => {
-    await db.update(users).set({ termsAcceptedAt: now }).where(eq(users._id, viewer._id));
+    await patchUser(db, viewer._id, { termsAcceptedAt: now });
     audit({ entity: 'user', entityId: viewer._id, after: { termsAcceptedAt: now } });
   });
 }
@@ -47,21 +45,13 @@ export async function updateUserProfile(context: Context, input: UserProfileInpu
   };
   if (Object.keys(choice).length === 0) return;
   await write(context, 'updateUserProfile', async ({ db, audit }) => {
-    if (input.selectedGroup) {
-      const [member] = await db
-        .select({ groupId: groupMembers.groupId })
-        .from(groupMembers)
-        .where(
-          and(eq(groupMembers.userId, viewer._id), eq(groupMembers.groupId, input.selectedGroup)),
-        );
-      if (!member) {
-        throw new DomainError('INVALID', 'errors.invalid', {
-          selectedGroup: 'errors.invalidValue',
-        });
-      }
+    if (input.selectedGroup && !(await isMember(db, viewer._id, input.selectedGroup))) {
+      throw new DomainError('INVALID', 'errors.invalid', {
+        selectedGroup: 'errors.invalidValue',
+      });
     }
     // A choice of view is not an edit of the record: its version stays, so no form is in conflict.
-    await db.update(users).set(choice).where(eq(users._id, viewer._id));
+    await patchUser(db, viewer._id, choice);
     audit({ entity: 'user', entityId: viewer._id, after: choice });
   });
 }

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { publicUrl } from '../../env.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { sessions } from './identity.table.ts';
 import { hashToken, IDLE_SECONDS, tokenFrom } from './session-cookie.ts';
+import { touchSession } from './session.repo.ts';
 import { findViewer } from './viewer.repo.ts';
 
 /** How often the last use of a session is written down. */
@@ -28,10 +27,7 @@ export async function identify(services: Services, cookieHeader: string | null):
   const found = await findViewer(services.database.db, tokenHash, now, idleSince);
   if (!found) return { viewer: null, expired: true };
   if (now.getTime() - Date.parse(found.lastSeenAt) > TOUCH_MS) {
-    await services.database.db
-      .update(sessions)
-      .set({ lastSeenAt: now.toISOString() })
-      .where(eq(sessions.tokenHash, tokenHash));
+    await touchSession(services.database.db, tokenHash, now.toISOString());
   }
   return { viewer: found.viewer, expired: false };
 }

@@ -2,14 +2,7 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { RegionScope } from '../../platform/viewer.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
-import {
-  sessions,
-  userRegionRoles,
-  userRegions,
-  userRoles,
-  users,
-  type UserRow,
-} from './identity.table.ts';
+import { userRegionRoles, userRegions, userRoles, users, type UserRow } from './identity.table.ts';
 import type { UserInput } from './users.rules.ts';
 
 /** The account's row, held until the transaction ends. */
@@ -18,9 +11,27 @@ export async function lockUser(db: Db, id: string): Promise<UserRow | undefined>
   return row;
 }
 
-/** Ends every session of a person: after a new password, other rights, or deactivation. */
-export async function endSessions(db: Db, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+export async function insertUser(db: Db, row: typeof users.$inferInsert): Promise<void> {
+  await db.insert(users).values(row);
+}
+
+/** Changes columns of one account. */
+export async function patchUser(
+  db: Db,
+  id: string,
+  columns: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await db.update(users).set(columns).where(eq(users._id, id));
+}
+
+/** Whether a person is in a group, in whatever role. */
+export async function isMember(db: Db, userId: string, groupId: string): Promise<boolean> {
+  const found = await db
+    .select({ groupId: groupMembers.groupId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.userId, userId), eq(groupMembers.groupId, groupId)))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Regions of the given groups; shorter than the input where a group does not exist. */

@@ -1,6 +1,6 @@
 import { isLocaleCode } from '@lampstand/i18n';
 import { z } from 'zod';
-import { roleNames } from './identity.table.ts';
+import { roles } from '@lampstand/access';
 
 /** SHA-256 as hex: what browsers send instead of a password. */
 export const PasswordHashSchema = z.string().regex(/^[0-9a-f]{64}$/i);
@@ -14,8 +14,8 @@ export const UserInputSchema = z.object({
   lastName: z.string().trim().min(1).max(80),
   locale: LocaleSchema,
   regionIds: z.array(z.string()).min(1).max(100),
-  roles: z.array(z.enum(roleNames)),
-  regionRoles: z.array(z.object({ regionId: z.string(), roleNames: z.array(z.enum(roleNames)) })),
+  roles: z.array(z.enum(roles)),
+  regionRoles: z.array(z.object({ regionId: z.string(), roleNames: z.array(z.enum(roles)) })),
   groupIds: z.array(z.string()).max(100),
   gradYear: z.int().min(1900).max(2200).nullish(),
   gradLocation: z.string().trim().max(120).nullish(),

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -7,11 +6,12 @@ import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { reaches, type RegionScope } from '../../platform/viewer.ts';
-import { type UserRow, users } from './identity.table.ts';
+import type { UserRow } from './identity.table.ts';
 import { hashPassword } from './password.ts';
 import { type User, usersList } from './users.list.ts';
 import { outranks, peopleScope } from './users.policy.ts';
-import { endSessions, lockUser, regionsOfGroups, replaceLinks } from './users.repo.ts';
+import { insertUser, lockUser, patchUser, regionsOfGroups, replaceLinks } from './users.repo.ts';
+import { deleteSessionsOf } from './session.repo.ts';
 import type { UserInput } from './users.rules.ts';
 import { welcomeByMail } from './welcome-mail.ts';
 
@@ -90,7 +90,7 @@ export async function createUser(context: Context, input: UserInput): Promise<st
       updatedAt: work.now,
     };
     await saveAccount(async () => {
-      await work.db.insert(users).values(account);
+      await insertUser(work.db, account);
       await replaceLinks(work.db, _id, input, scope);
     });
     await welcomeByMail(context.services, work, account);
@@ -122,20 +122,17 @@ export async function updateUser(
     if (otherRights && id === viewer._id)
       throw new DomainError('FORBIDDEN', 'errors.forbidden', { roles: 'errors.forbidden' });
     await saveAccount(async () => {
-      await work.db
-        .update(users)
-        .set({
-          ...accountOf(input),
-          emailVerified: row.emailVerified && row.email === input.email,
-          passwordHash: passwordHash ?? row.passwordHash,
-          version: version + 1,
-          updatedAt: work.now,
-          updatedBy: viewer._id,
-        })
-        .where(eq(users._id, id));
+      await patchUser(work.db, id, {
+        ...accountOf(input),
+        emailVerified: row.emailVerified && row.email === input.email,
+        passwordHash: passwordHash ?? row.passwordHash,
+        version: version + 1,
+        updatedAt: work.now,
+        updatedBy: viewer._id,
+      });
       await replaceLinks(work.db, id, input, scope);
     });
-    if (otherRights || passwordHash !== undefined) await endSessions(work.db, id);
+    if (otherRights || passwordHash !== undefined) await deleteSessionsOf(work.db, id);
     work.audit({ entity: 'user', entityId: id, before, after: withoutSecrets(input) });
   });
 }
@@ -152,16 +149,13 @@ export async function setUserActive(
   if (id === viewer._id) throw new DomainError('FORBIDDEN', 'errors.forbidden');
   await write(context, 'setUserActive', async ({ db, now, audit }) => {
     sameVersion(await lockUser(db, id), version);
-    await db
-      .update(users)
-      .set({
-        deactivatedAt: active ? null : now,
-        version: version + 1,
-        updatedAt: now,
-        updatedBy: viewer._id,
-      })
-      .where(eq(users._id, id));
-    if (!active) await endSessions(db, id);
+    await patchUser(db, id, {
+      deactivatedAt: active ? null : now,
+      version: version + 1,
+      updatedAt: now,
+      updatedBy: viewer._id,
+    });
+    if (!active) await deleteSessionsOf(db, id);
     audit({ entity: 'user', entityId: id, before: { active: !active }, after: { active } });
   });
 }

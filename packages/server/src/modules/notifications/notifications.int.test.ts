@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personaId } from '../../seed/people.ts';
+import { APOLLO_ACCEPT } from '../../testing/test-client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { inTransaction } from '../../platform/work.ts';
 import { users } from '../identity/identity.table.ts';
@@ -12,10 +13,6 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
-
-// What Apollo Client 3.14 sends with a subscription.
-const APOLLO_ACCEPT =
-  'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/graphql-response+json,application/json;q=0.9';
 
 const nobody = { userId: null, impersonatorId: null, requestId: 'test', address: null };
 

@@ -1,5 +1,4 @@
-import type { Viewer } from '../../platform/viewer.ts';
-import { type RegionScope, reaches, regionsWith } from '../../platform/viewer.ts';
+import { reaches, type RegionScope, regionsWith, type Viewer } from '../../platform/viewer.ts';
 
 /** Regions whose record the person may read in the back-office. */
 export const readableRegions = (viewer: Viewer): RegionScope => regionsWith(viewer, 'manager');

@@ -1,15 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
-import type { Db } from '../../platform/database.ts';
 import { type Region, regionsList } from './regions.list.ts';
 import { mayCreateRegion, mayEditRegion, readableRegions } from './regions.policy.ts';
 import type { RegionInput } from './regions.rules.ts';
-import { type RegionRow, regions } from './regions.table.ts';
+import { deleteRegion, insertRegion, lockRegion, saveRegion } from './regions.repo.ts';
+import type { RegionRow } from './regions.table.ts';
 
 /** The regions that the person may see, filtered, sorted, one page. */
 export function listRegions(
@@ -50,7 +49,7 @@ export async function createRegion(context: Context, input: RegionInput): Promis
       createdBy: viewer._id,
       updatedBy: viewer._id,
     };
-    await withUniqueSlug(() => db.insert(regions).values(row));
+    await withUniqueSlug(() => insertRegion(db, row));
     audit({ entity: 'region', entityId: row._id, after: row });
     return row._id;
   });
@@ -75,7 +74,7 @@ export async function updateRegion(
       updatedAt: now,
       updatedBy: viewer._id,
     };
-    await withUniqueSlug(() => db.update(regions).set(after).where(eq(regions._id, id)));
+    await withUniqueSlug(() => saveRegion(db, after));
     audit({ entity: 'region', entityId: id, before, after });
   });
 }
@@ -88,7 +87,7 @@ export async function removeRegion(context: Context, id: string): Promise<Region
   await write(context, 'removeRegion', async ({ db, audit }) => {
     if ((region.userCount ?? 0) > 0) throw new DomainError('CONFLICT', 'errors.inUse');
     try {
-      await db.delete(regions).where(eq(regions._id, id));
+      await deleteRegion(db, id);
     } catch (error) {
       if (breaksReference(error)) throw new DomainError('CONFLICT', 'errors.inUse');
       throw error;
@@ -98,12 +97,7 @@ export async function removeRegion(context: Context, id: string): Promise<Region
   return region;
 }
 
-async function lockRegion(db: Db, id: string): Promise<RegionRow | undefined> {
-  const [row] = await db.select().from(regions).where(eq(regions._id, id)).for('update');
-  return row;
-}
-
-async function withUniqueSlug(save: () => PromiseLike<unknown>): Promise<void> {
+async function withUniqueSlug(save: () => Promise<void>): Promise<void> {
   try {
     await save();
   } catch (error) {

@@ -1,0 +1,34 @@
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import { roles } from '@lampstand/access';
+import type { Context } from './context.ts';
+import { mayUse, refusal } from './scopes.ts';
+
+const Declared = z.object({
+  authScopes: z.strictObject({
+    public: z.boolean().optional(),
+    signedIn: z.boolean().optional(),
+    user: z.boolean().optional(),
+    role: z.enum(roles).optional(),
+    globalRole: z.enum(roles).optional(),
+  }),
+});
+
+/**
+ * Asks who may use a root field before its input is checked: without it a stranger would be told what
+ * is wrong with an input instead of being refused.
+ * @throws ZodError at start for a root field that does not say who may use it.
+ */
+export function authorizeFirst(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const { authScopes } = Declared.parse(field.extensions.pothosOptions);
+      const resolve: GraphQLFieldResolver<unknown, Context> | undefined = field.resolve;
+      field.resolve = (parent, args, context: Context, info) => {
+        if (!mayUse(context, authScopes)) throw refusal(context);
+        return resolve?.(parent, args, context, info);
+      };
+    }
+  }
+  return schema;
+}

@@ -1,0 +1,31 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { mails } from './mail.table.ts';
+
+export type MailRow = typeof mails.$inferSelect;
+
+export async function insertMail(db: Db, row: typeof mails.$inferInsert): Promise<void> {
+  await db.insert(mails).values(row);
+}
+
+export async function findMail(db: Db, id: string): Promise<MailRow | undefined> {
+  const [row] = await db.select().from(mails).where(eq(mails._id, id));
+  return row;
+}
+
+/** The newest mails of the outbox, newest first. */
+export function newestMails(db: Db, limit: number): Promise<MailRow[]> {
+  return db.select().from(mails).orderBy(desc(mails.createdAt)).limit(limit);
+}
+
+/** Notes how a delivery went; a mail that was sent stays sent. */
+export async function markMail(
+  db: Db,
+  id: string,
+  outcome: Pick<typeof mails.$inferInsert, 'status' | 'error' | 'sentAt'>,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set(outcome)
+    .where(and(eq(mails._id, id), ne(mails.status, 'SENT')));
+}

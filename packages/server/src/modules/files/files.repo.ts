@@ -1,0 +1,17 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { defineStatement } from '../../platform/statement.ts';
+import { type FileRow, files } from './files.table.ts';
+
+const fileById = defineStatement('file_by_id', (db) =>
+  db
+    .select()
+    .from(files)
+    .where(eq(files._id, sql.placeholder('id'))),
+);
+
+/** What is known of a stored file, or undefined. */
+export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
+  const [row] = await fileById.run(db, { id });
+  return row;
+}

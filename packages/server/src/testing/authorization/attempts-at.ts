@@ -1,0 +1,175 @@
+/** How a root field is tried: on Cape Town's records, so that nothing is changed where it is allowed. */
+export interface Try {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+/** A version that no record has: an allowed change ends in a conflict and changes nothing. */
+const STALE = 9999;
+const NOTHING = { name: '' };
+
+const region = {
+  ...NOTHING,
+  slug: '',
+  zone: '',
+  type: 'AWM_OFFICE',
+  currency: '',
+  timeZone: '',
+  closed: false,
+};
+const group = {
+  ...NOTHING,
+  regionId: 'region-cape-town',
+  year: 1,
+  term: 'x',
+  kind: 'CAMPUS',
+  archived: false,
+  startsOn: '2026-02-01',
+  endsOn: '2026-01-01',
+  studentIds: [],
+  facilitatorIds: [],
+};
+const course = { ...NOTHING, code: '', locale: 'en', published: false, groupIds: [] };
+const lesson = {
+  courseId: 'course-bib101',
+  title: '',
+  kind: 'VIDEO',
+  position: 1,
+  published: false,
+};
+const exam = {
+  courseId: 'course-bib101',
+  title: '',
+  passMark: 70,
+  allowedAttempts: 2,
+  openBook: false,
+  published: false,
+  questions: [],
+};
+const user = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  locale: 'en',
+  regionIds: ['region-cape-town'],
+  roles: ['user'],
+  regionRoles: [],
+  groupIds: [],
+};
+
+const create = (noun: string, input: object): Try => ({
+  query: `mutation ($input: ${noun}Input!) { create${noun}(${noun.toLowerCase()}Input: $input) { _id } }`,
+  variables: { input },
+});
+const update = (noun: string, id: string, input: object): Try => ({
+  query: `mutation ($id: ID!, $input: ${noun}Input!) { update${noun}(_id: $id, version: ${STALE}, ${noun.toLowerCase()}Input: $input) { _id } }`,
+  variables: { id, input },
+});
+const remove = (noun: string, id: string): Try => ({
+  query: `mutation { remove${noun}(_id: "${id}") { _id } }`,
+});
+const one = (field: string, id: string, argument = '_id'): Try => ({
+  query: `{ ${field}(${argument}: "${id}") { _id } }`,
+});
+const list = (field: string): Try => ({
+  query: `{ ${field}(page: { page: 1, perPage: 1 }) { total } }`,
+});
+
+/** One try for every root field; a field without one fails the matrix. */
+export const tries: Readonly<Record<string, Try>> = {
+  'Query.adminHome': { query: '{ adminHome { userCount } }' },
+  'Query.attendanceSchemas': { query: '{ attendanceSchemas { _id } }' },
+  'Query.course': one('course', 'course-bib101'),
+  'Query.courses': list('courses'),
+  'Query.currentUser': { query: '{ currentUser { _id } }' },
+  'Query.dashboard': { query: '{ dashboard { unreadNotifications } }' },
+  'Query.demoPersonas': { query: '{ demoPersonas { key } }' },
+  'Query.exam': one('exam', 'exam-bib101-final'),
+  'Query.examAttempt': one('examAttempt', '00000000-0000-7000-8000-000000000001'),
+  'Query.examResult': one('examResult', 'matrix-result'),
+  'Query.examResults': list('examResults'),
+  'Query.exams': list('exams'),
+  'Query.group': one('group', 'group-cape-town-1'),
+  'Query.groups': list('groups'),
+  'Query.lesson': one('lesson', 'lesson-bib101-1'),
+  'Query.lessons': list('lessons'),
+  'Query.locales': { query: '{ locales { _id } }' },
+  'Query.region': one('region', 'region-cape-town'),
+  'Query.regions': list('regions'),
+  'Query.studentCourse': one('studentCourse', 'course-spf101'),
+  'Query.studentCourses': { query: '{ studentCourses(groupId: "group-cape-town-1") { _id } }' },
+  'Query.studentExam': one('studentExam', 'exam-spf101-reflection'),
+  'Query.studentLesson': one('studentLesson', 'lesson-spf101-1'),
+  'Query.user': one('user', 'user-student', 'userId'),
+  'Query.users': list('users'),
+  'Mutation.abandonExamAttempt': {
+    query: 'mutation { abandonExamAttempt(_id: "matrix-result") { _id } }',
+  },
+  'Mutation.acceptTerms': { query: 'mutation { acceptTerms { _id } }' },
+  'Mutation.createCourse': create('Course', course),
+  'Mutation.createExam': create('Exam', exam),
+  'Mutation.createGroup': create('Group', group),
+  'Mutation.createLesson': create('Lesson', lesson),
+  'Mutation.createRegion': create('Region', region),
+  'Mutation.createUser': create('User', user),
+  'Mutation.finishExamAttempt': {
+    query: 'mutation { finishExamAttempt(_id: "matrix-result") { _id } }',
+  },
+  'Mutation.insertLogit': {
+    query: 'mutation { insertLogit(logitInput: { action: "open", type: "test" }) }',
+  },
+  'Mutation.loginWithPassword': {
+    query:
+      'mutation { loginWithPassword(email: "nobody@lampstand.example", password: "x") { _id } }',
+  },
+  'Mutation.logoutUser': { query: 'mutation { logoutUser }' },
+  'Mutation.recordCourseActivity': {
+    query: 'mutation { recordCourseActivity(courseId: "course-spf101") }',
+  },
+  'Mutation.removeCourse': remove('Course', 'course-bib101'),
+  'Mutation.removeExam': remove('Exam', 'exam-bib101-midterm'),
+  'Mutation.removeGroup': remove('Group', 'group-cape-town-1'),
+  'Mutation.removeLesson': remove('Lesson', 'lesson-bib101-1'),
+  'Mutation.removeRegion': remove('Region', 'region-cape-town'),
+  'Mutation.saveExamAnswer': {
+    query:
+      'mutation { saveExamAnswer(examAnswerInput: { attemptId: "00000000-0000-7000-8000-000000000001", questionId: "exam-bib101-final-q1", choiceId: "exam-bib101-final-q1-c1", sequence: 1 }) { sequence } }',
+  },
+  'Mutation.saveLessonProgress': {
+    query:
+      'mutation { saveLessonProgress(lessonProgressInput: { lessonId: "lesson-spf101-1", positionSeconds: 1, playbackSpeed: 1, completed: false }) { positionSeconds } }',
+  },
+  'Mutation.setUserActive': {
+    query: `mutation { setUserActive(_id: "user-student", version: ${STALE}, active: false) { _id } }`,
+  },
+  'Mutation.startExamAttempt': {
+    query:
+      'mutation { startExamAttempt(_id: "00000000-0000-7000-8000-000000000001", examId: "exam-bib101-final") { _id } }',
+  },
+  'Mutation.updateCourse': update('Course', 'course-bib101', course),
+  'Mutation.updateExam': update('Exam', 'exam-bib101-final', exam),
+  'Mutation.updateGroup': update('Group', 'group-cape-town-1', {
+    ...group,
+    name: 'x',
+    endsOn: '2026-06-01',
+  }),
+  'Mutation.updateLesson': update('Lesson', 'lesson-bib101-1', { ...lesson, title: 'x' }),
+  'Mutation.updateRegion': update('Region', 'region-cape-town', {
+    ...region,
+    name: 'x',
+    slug: 'x',
+    zone: 'x',
+    currency: 'ZAR',
+    timeZone: 'UTC',
+  }),
+  'Mutation.updateUser': update('User', 'user-student', {
+    ...user,
+    email: 'x@y.example',
+    firstName: 'x',
+    lastName: 'x',
+  }),
+  'Mutation.updateUserProfile': {
+    query: 'mutation { updateUserProfile(userProfileInput: { _id: "user-student" }) { _id } }',
+  },
+  'Subscription.unreadNotifications': { query: 'subscription { unreadNotifications }' },
+};
