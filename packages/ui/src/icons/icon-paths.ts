@@ -27,5 +27,5 @@ export const refreshPath = 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4L20 9.3m0-5v5h-5';
 export const screenPath = 'M4 5h16v11H4zm5 15h6m-3-4v4';
 export const sunPath =
   'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4m0-12.8L17 7M7 17l-1.4 1.4';
-export const toolsPath = 'M4 20h16M6 20v-7h12v7M8.5 13V8l3.5-4 3.5 4v5';
+export const buildingPath = 'M4 20h16M6 20v-7h12v7M8.5 13V8l3.5-4 3.5 4v5';
 export const warningPath = 'M12 4 2.8 19.5h18.4zm0 6v4.5m0 2.5v.1';

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { helpPath } from '../icons/icon-paths.ts';
+import { constants } from '../theme/tokens.ts';
 import styles from './HelpPopup.module.css';
 
 export interface HelpPopupProps {
@@ -13,7 +14,15 @@ export function HelpPopup({ children }: HelpPopupProps) {
   const t = useT();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
+  const popupRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+
+  useLayoutEffect(
+    function stayInWindow() {
+      if (open && popupRef.current) pullIntoWindow(popupRef.current);
+    },
+    [open],
+  );
 
   useEffect(
     function foldFromOutside() {
@@ -37,7 +46,7 @@ export function HelpPopup({ children }: HelpPopupProps) {
   );
 
   return (
-    <div ref={ref} data-print="hide">
+    <div ref={ref} className={styles.place} data-print="hide">
       <IconButton
         label={t('common.help')}
         icon={helpPath}
@@ -45,9 +54,16 @@ export function HelpPopup({ children }: HelpPopupProps) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       />
-      <div id={id} className={styles.popup} hidden={!open}>
+      <div ref={popupRef} id={id} className={styles.popup} hidden={!open}>
         {children}
       </div>
     </div>
   );
+}
+
+/** Moves a box to the left as far as it would leave the window, less the margin of popovers. */
+function pullIntoWindow(box: HTMLElement) {
+  box.style.translate = '0';
+  const room = document.documentElement.clientWidth - constants.popover.margin;
+  box.style.translate = `${Math.min(0, room - box.getBoundingClientRect().right)}px`;
 }

@@ -33,8 +33,10 @@ export function PageHeading(props: PageHeadingProps) {
       <title>{title}</title>
       {crumbs && <Breadcrumbs crumbs={crumbs} homeReloads={homeReloads} />}
       <div className={styles.row}>
-        {back && <BackButton />}
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.name}>
+          {back && <BackButton />}
+          <h1 className={styles.title}>{title}</h1>
+        </div>
         {help && <HelpPopup>{help}</HelpPopup>}
         {learnMore && <LearnMore href={learnMore} />}
         {actions && (

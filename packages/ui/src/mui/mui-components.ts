@@ -13,6 +13,8 @@ export function muiComponents(colors: SchemeColors): Components {
         ':focus-visible': { outline: `3px solid ${colors.focus}`, outlineOffset: 2 },
       },
     },
+    // MUI lightens raised paper in the dark; our surfaces keep their tone.
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTooltip: {
       defaultProps: {
         enterDelay: tooltip.enter,

@@ -1,6 +1,6 @@
 import { useT } from '@lampstand/i18n/react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
-import { toolsPath } from '../icons/icon-paths.ts';
+import { buildingPath } from '../icons/icon-paths.ts';
 import type { Crumb } from '../layout/Breadcrumbs.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { Card } from '../surfaces/Card.tsx';
@@ -22,7 +22,7 @@ export function NotBuiltYet({ title, breadcrumbs = noCrumbs, homeReloads }: NotB
     <>
       <PageHeading title={title} breadcrumbs={breadcrumbs} homeReloads={homeReloads} />
       <Card>
-        <EmptyState title={t('shell.notBuiltTitle')} icon={toolsPath}>
+        <EmptyState title={t('shell.notBuiltTitle')} icon={buildingPath}>
           {t('shell.notBuiltBody')}
         </EmptyState>
       </Card>

@@ -15,6 +15,7 @@ const inFrame: Decorator = (Story, { globals, parameters }) => {
   return (
     <StoryFrame
       locale={isLocaleCode(locale) ? locale : 'en'}
+      router={parameters['router'] === 'browser' ? 'browser' : 'memory'}
       initialEntries={Array.isArray(entries) ? entries.map(String) : undefined}
     >
       <Story />

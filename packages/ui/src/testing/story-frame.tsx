@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import type { LocaleCode, Messages } from '@lampstand/i18n';
 import { loadAdminMessages } from '@lampstand/i18n/admin';
 import { loadLegalMessages, loadPortalMessages } from '@lampstand/i18n/portal';
@@ -11,17 +11,24 @@ export interface StoryFrameProps {
   readonly locale?: LocaleCode | undefined;
   /** The addresses visited so far; the last one is shown. */
   readonly initialEntries?: readonly string[] | undefined;
+  /** `browser` steps through the real history of the window. */
+  readonly router?: 'memory' | 'browser' | undefined;
   readonly children: ReactNode;
 }
 
 /** What every component needs around it: texts, look and a router. English is there at once. */
-export function StoryFrame({ locale = 'en', initialEntries, children }: StoryFrameProps) {
+export function StoryFrame(props: StoryFrameProps) {
+  const { locale = 'en', initialEntries, router = 'memory', children } = props;
   const messages = useAllMessages(locale);
   if (!messages) return null;
   return (
     <I18nProvider locale={locale} messages={messages} timeZone="UTC">
       <AppTheme>
-        <MemoryRouter initialEntries={[...(initialEntries ?? ['/'])]}>{children}</MemoryRouter>
+        {router === 'browser' ? (
+          <BrowserRouter>{children}</BrowserRouter>
+        ) : (
+          <MemoryRouter initialEntries={[...(initialEntries ?? ['/'])]}>{children}</MemoryRouter>
+        )}
       </AppTheme>
     </I18nProvider>
   );

@@ -1,8 +1,12 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useLocale } from '@lampstand/i18n/react';
 import { applyScheme } from './color-scheme.ts';
+import { listenToSteps } from '../unsaved/browser-steps.ts';
 import './tokens.css';
 import './base.css';
+
+// The look is loaded before any router, and this has to come before any router (see there).
+listenToSteps();
 
 export interface AppThemeProps {
   readonly children: ReactNode;

@@ -124,7 +124,7 @@ const traditional = "'PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK TC'";
 const sans =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', 'Liberation Sans', Arial";
 const serif =
-  "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Noto Serif', 'Liberation Serif'";
+  "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, P052, 'Noto Serif', 'Liberation Serif'";
 
 /** No web font: nothing to download, every script of the thirteen locales has a face. */
 export const fonts = {

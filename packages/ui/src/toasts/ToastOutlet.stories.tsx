@@ -7,7 +7,7 @@ import { ToastOutlet } from './ToastOutlet.tsx';
 const meta = {
   component: ToastOutlet,
   render: () => (
-    <>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button onClick={() => toast.success('Success!')}>Save</Button>
       <Button onClick={() => toast.error('Failed to upload part 3')} variant="danger">
         Upload
@@ -22,7 +22,7 @@ const meta = {
         {() => <Button onClick={() => toast.success('Success!')}>Save in dialog</Button>}
       </ModalWithButton>
       <ToastOutlet />
-    </>
+    </div>
   ),
 } satisfies Meta<typeof ToastOutlet>;
 export default meta;

@@ -43,3 +43,15 @@ export const InOwnWords: Story = {
       'Warning: You will FAIL this attempt if you leave this page. Are you sure you want to leave?',
   },
 };
+
+/** In the window's own history, for the browser tests: jsdom orders listeners differently. */
+export const InBrowserHistory: Story = {
+  parameters: { router: 'browser' },
+  render: ({ active }) => (
+    <Routes>
+      <Route path="/exam" element={<Exam active={active} />} />
+      <Route path="/dashboard" element={<h1>Dashboard</h1>} />
+      <Route path="*" element={<Link to="/exam">Exam</Link>} />
+    </Routes>
+  ),
+};
