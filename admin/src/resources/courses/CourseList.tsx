@@ -1,18 +1,13 @@
-import {
-  BulkExportButton,
-  DataTable,
-  NullableBooleanInput,
-  SearchInput,
-  SimpleList,
-} from 'react-admin';
+import { BulkExportButton, DataTable, NullableBooleanInput, SearchInput } from 'react-admin';
 import { localeOf } from '@lampstand/i18n';
 import { useFormat } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
-import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
+import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
+import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import type { CoursesListQuery } from './courses.generated.ts';
 
 type Row = CoursesListQuery['courses']['items'][number];
@@ -26,12 +21,13 @@ export function CourseList() {
       exportColumns={exportColumns}
       table={<CourseTable />}
       phoneList={
-        <SimpleList<Row>
-          primaryText={(course) => course.name}
-          secondaryText={(course) => course.code}
-          tertiaryText={(course) => <PublishedChip published={course.published} />}
-          rowClick="show"
-        />
+        <PhoneList<Row>>
+          {(course) => ({
+            title: course.name,
+            subtitle: course.code,
+            state: <PublishedChip published={course.published} />,
+          })}
+        </PhoneList>
       }
     />
   );
@@ -39,7 +35,7 @@ export function CourseList() {
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <ReferenceChoice key="groupId" source="groupId" reference="groups" />,
+  <ReferenceFilter key="groupId" source="groupId" reference="groups" />,
   <LocaleChoice key="locale" source="locale" />,
   <NullableBooleanInput key="published" source="published" />,
 ];

@@ -1,17 +1,11 @@
-import {
-  BulkExportButton,
-  DataTable,
-  DateInput,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-} from 'react-admin';
+import { BulkExportButton, DataTable, DateInput, SearchInput, SelectInput } from 'react-admin';
 import { useFormat } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ResultChip } from '../../shared/fields/ResultChip.tsx';
-import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
+import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
+import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import type { ExamResultsListQuery } from './exam-results.generated.ts';
 
 type Row = ExamResultsListQuery['examResults']['items'][number];
@@ -25,12 +19,13 @@ export function ExamResultList() {
       exportColumns={exportColumns}
       table={<ExamResultTable />}
       phoneList={
-        <SimpleList<Row>
-          primaryText={(result) => result.student.fullName}
-          secondaryText={(result) => `${result.course.code} · ${result.exam.title}`}
-          tertiaryText={(result) => <ResultChip status={result.status} />}
-          rowClick="show"
-        />
+        <PhoneList<Row>>
+          {(result) => ({
+            title: result.student.fullName,
+            subtitle: `${result.course.code} · ${result.exam.title}`,
+            state: <ResultChip status={result.status} />,
+          })}
+        </PhoneList>
       }
     />
   );
@@ -46,11 +41,11 @@ const asTyped = (day: string) => day;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <ReferenceChoice key="groupId" source="groupId" reference="groups" />,
-  <ReferenceChoice key="regionId" source="regionId" reference="regions" />,
-  <ReferenceChoice key="courseId" source="courseId" reference="courses" />,
+  <ReferenceFilter key="groupId" source="groupId" reference="groups" />,
+  <ReferenceFilter key="regionId" source="regionId" reference="regions" />,
+  <ReferenceFilter key="courseId" source="courseId" reference="courses" />,
   <SelectInput key="status" source="status" choices={statusChoices} />,
-  <ReferenceChoice key="studentId" source="studentId" reference="users" optionText="fullName" />,
+  <ReferenceFilter key="studentId" source="studentId" reference="users" optionText="fullName" />,
   <DateInput key="finishedFrom" source="finishedFrom" parse={asTyped} />,
   <DateInput key="finishedTo" source="finishedTo" parse={asTyped} />,
 ];

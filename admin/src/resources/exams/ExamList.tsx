@@ -4,14 +4,14 @@ import {
   DataTable,
   NullableBooleanInput,
   SearchInput,
-  SimpleList,
 } from 'react-admin';
 import { useFormat } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
-import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
+import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
+import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import type { ExamsListQuery } from './exams.generated.ts';
 
 type Row = ExamsListQuery['exams']['items'][number];
@@ -25,12 +25,13 @@ export function ExamList() {
       exportColumns={exportColumns}
       table={<ExamTable />}
       phoneList={
-        <SimpleList<Row>
-          primaryText={(exam) => exam.title}
-          secondaryText={(exam) => exam.course.name}
-          tertiaryText={(exam) => <PublishedChip published={exam.published} />}
-          rowClick="show"
-        />
+        <PhoneList<Row>>
+          {(exam) => ({
+            title: exam.title,
+            subtitle: exam.course.name,
+            state: <PublishedChip published={exam.published} />,
+          })}
+        </PhoneList>
       }
     />
   );
@@ -38,7 +39,7 @@ export function ExamList() {
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <ReferenceChoice key="courseId" source="courseId" reference="courses" />,
+  <ReferenceFilter key="courseId" source="courseId" reference="courses" />,
   <NullableBooleanInput key="published" source="published" />,
 ];
 

@@ -5,13 +5,13 @@ import {
   NumberInput,
   SearchInput,
   SelectInput,
-  SimpleList,
 } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
-import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
+import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
+import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { ArchivedChip } from './ArchivedChip.tsx';
 import type { GroupsListQuery } from './groups.generated.ts';
 import { kindChoices, kindNames } from './kind-names.ts';
@@ -27,12 +27,13 @@ export function GroupList() {
       exportColumns={exportColumns}
       table={<GroupTable />}
       phoneList={
-        <SimpleList<Row>
-          primaryText={(group) => group.name}
-          secondaryText={(group) => `${group.region.name} · ${group.term}`}
-          tertiaryText={(group) => group.archived && <ArchivedChip archived />}
-          rowClick="show"
-        />
+        <PhoneList<Row>>
+          {(group) => ({
+            title: group.name,
+            subtitle: `${group.region.name} · ${group.term}`,
+            state: group.archived && <ArchivedChip archived />,
+          })}
+        </PhoneList>
       }
     />
   );
@@ -40,7 +41,7 @@ export function GroupList() {
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <ReferenceChoice key="regionId" source="regionId" reference="regions" />,
+  <ReferenceFilter key="regionId" source="regionId" reference="regions" />,
   <SelectInput key="kind" source="kind" choices={kindChoices} />,
   <NumberInput key="year" source="year" />,
   <NullableBooleanInput key="archived" source="archived" />,

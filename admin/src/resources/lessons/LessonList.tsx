@@ -4,14 +4,14 @@ import {
   NullableBooleanInput,
   SearchInput,
   SelectInput,
-  SimpleList,
 } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
-import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
+import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
+import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { kindChoices, kindNames } from './kind-names.ts';
 import type { LessonsListQuery } from './lessons.generated.ts';
 
@@ -26,12 +26,13 @@ export function LessonList() {
       exportColumns={exportColumns}
       table={<LessonTable />}
       phoneList={
-        <SimpleList<Row>
-          primaryText={(lesson) => lesson.title}
-          secondaryText={(lesson) => lesson.course.name}
-          tertiaryText={(lesson) => <PublishedChip published={lesson.published} />}
-          rowClick="show"
-        />
+        <PhoneList<Row>>
+          {(lesson) => ({
+            title: lesson.title,
+            subtitle: lesson.course.name,
+            state: <PublishedChip published={lesson.published} />,
+          })}
+        </PhoneList>
       }
     />
   );
@@ -39,7 +40,7 @@ export function LessonList() {
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <ReferenceChoice key="courseId" source="courseId" reference="courses" />,
+  <ReferenceFilter key="courseId" source="courseId" reference="courses" />,
   <SelectInput key="kind" source="kind" choices={kindChoices} />,
   <NullableBooleanInput key="published" source="published" />,
 ];

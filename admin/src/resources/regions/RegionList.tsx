@@ -4,14 +4,14 @@ import {
   NullableBooleanInput,
   SearchInput,
   SelectInput,
-  SimpleList,
 } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
+import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { ClosedChip } from './ClosedChip.tsx';
-import { CurrencyChoice } from './CurrencyChoice.tsx';
+import { CurrencyFilter } from './CurrencyFilter.tsx';
 import { typeChoices, typeNames } from './region-names.ts';
 import type { RegionRecordFragment as Row } from './regions.generated.ts';
 
@@ -24,12 +24,13 @@ export function RegionList() {
       exportColumns={exportColumns}
       table={<RegionTable />}
       phoneList={
-        <SimpleList<Row>
-          primaryText={(region) => region.name}
-          secondaryText={(region) => `${region.zone} · ${region.currency}`}
-          tertiaryText={(region) => region.closed && <ClosedChip closed />}
-          rowClick="show"
-        />
+        <PhoneList<Row>>
+          {(region) => ({
+            title: region.name,
+            subtitle: `${region.zone} · ${region.currency}`,
+            state: region.closed && <ClosedChip closed />,
+          })}
+        </PhoneList>
       }
     />
   );
@@ -38,7 +39,7 @@ export function RegionList() {
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="type" source="type" choices={typeChoices} />,
-  <CurrencyChoice key="currency" source="currency" />,
+  <CurrencyFilter key="currency" source="currency" />,
   <NullableBooleanInput key="closed" source="closed" />,
 ];
 

@@ -1,10 +1,11 @@
-import { BooleanField, BulkExportButton, DataTable, SimpleList } from 'react-admin';
+import { BooleanField, BulkExportButton, DataTable } from 'react-admin';
 import { localeOf } from '@lampstand/i18n';
 import { useFormat } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { RecordLinks } from '../../shared/fields/RecordLinks.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
+import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { ActiveChip } from './ActiveChip.tsx';
 import { RoleChips } from './RoleChips.tsx';
 import { userListFilters } from './UserListFilters.tsx';
@@ -21,12 +22,13 @@ export function UserList() {
       exportColumns={exportColumns}
       table={<UserTable />}
       phoneList={
-        <SimpleList<Row>
-          primaryText={(user) => user.fullName}
-          secondaryText={(user) => user.email}
-          tertiaryText={(user) => !user.active && <ActiveChip active={false} />}
-          rowClick="show"
-        />
+        <PhoneList<Row>>
+          {(user) => ({
+            title: user.fullName,
+            subtitle: user.email,
+            state: !user.active && <ActiveChip active={false} />,
+          })}
+        </PhoneList>
       }
     />
   );

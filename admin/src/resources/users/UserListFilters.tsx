@@ -1,6 +1,6 @@
 import { NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
 import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
-import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
+import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { roleNames } from './role-names.ts';
 
 const roleChoices = Object.entries(roleNames).map(([id, name]) => ({ id, name }));
@@ -8,8 +8,8 @@ const roleChoices = Object.entries(roleNames).map(([id, name]) => ({ id, name })
 /** Regions and groups to choose from are those that the person sees. */
 export const userListFilters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <ReferenceChoice key="regionId" source="regionId" reference="regions" />,
-  <ReferenceChoice key="groupId" source="groupId" reference="groups" />,
+  <ReferenceFilter key="regionId" source="regionId" reference="regions" />,
+  <ReferenceFilter key="groupId" source="groupId" reference="groups" />,
   <SelectInput key="role" source="role" choices={roleChoices} />,
   <LocaleChoice key="locale" source="locale" />,
   <NullableBooleanInput key="isAlumni" source="isAlumni" />,

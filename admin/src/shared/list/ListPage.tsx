@@ -3,8 +3,6 @@ import {
   ColumnsButton,
   FilterButton,
   ListBase,
-  ListView,
-  Pagination,
   TopToolbar,
   type RaRecord,
   type SortPayload,
@@ -18,8 +16,7 @@ import { useCsvExporter } from '../export/useCsvExporter.ts';
 import { AdminPage } from '../page/AdminPage.tsx';
 import { NoAccessPage } from '../page/NoAccessPage.tsx';
 import { useResourceTexts } from '../page/useResourceTexts.ts';
-import { ListEmpty } from './ListEmpty.tsx';
-import { ListError } from './ListError.tsx';
+import { ListBody } from './ListBody.tsx';
 import { usePhone } from './usePhone.ts';
 
 export interface ListPageProps<Row extends RaRecord> {
@@ -28,7 +25,7 @@ export interface ListPageProps<Row extends RaRecord> {
   readonly exportColumns: readonly ExportColumn<Row>[];
   /** A `DataTable`; people choose its columns. */
   readonly table: ReactNode;
-  /** What takes the table's place under 768 px: a `SimpleList`. */
+  /** What takes the table's place under 768 px: a `PhoneList`. */
   readonly phoneList: ReactNode;
 }
 
@@ -57,16 +54,9 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
       disableAuthentication
     >
       <AdminPage title={plural} width="wide" actions={<CreateLink />}>
-        <ListView
-          title={false}
-          filters={filters}
-          actions={tools}
-          empty={<ListEmpty action={<CreateLink />} />}
-          error={<ListError />}
-          pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        >
+        <ListBody filters={filters} tools={tools} emptyAction={<CreateLink />}>
           {phone ? phoneList : table}
-        </ListView>
+        </ListBody>
       </AdminPage>
     </ListBase>
   );

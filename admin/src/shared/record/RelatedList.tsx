@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Pagination, ReferenceManyField, type SortPayload } from 'react-admin';
+import { ReferenceManyField, type SortPayload } from 'react-admin';
 import { Card, EmptyState } from '@lampstand/ui';
+import { Pager } from '../list/Pager.tsx';
 
 export interface RelatedListProps {
   readonly title: string;
@@ -25,7 +26,7 @@ export function RelatedList(props: RelatedListProps) {
         target={target}
         sort={sort}
         perPage={10}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
+        pagination={<Pager />}
         empty={<EmptyState title={empty} />}
       >
         {children}

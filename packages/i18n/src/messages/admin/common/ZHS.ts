@@ -25,5 +25,6 @@ export const adminCommon = {
   conflictChanged: '已更改',
   conflictKeepMine: '保存我的内容',
   conflictTakeTheirs: '使用已保存的内容',
+  nothingFound: '没有符合筛选条件的内容。',
   couldNotLoad: '无法加载。',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -25,5 +25,6 @@ export const adminCommon = {
   conflictChanged: '已變更',
   conflictKeepMine: '儲存我的內容',
   conflictTakeTheirs: '使用已儲存的內容',
+  nothingFound: '沒有符合篩選條件的內容。',
   couldNotLoad: '無法載入。',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -27,5 +27,6 @@ export const adminCommon = {
   conflictChanged: 'geändert',
   conflictKeepMine: 'Meine Eingaben speichern',
   conflictTakeTheirs: 'Gespeichertes übernehmen',
+  nothingFound: 'Nichts entspricht diesen Filtern.',
   couldNotLoad: 'Das konnte nicht geladen werden.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

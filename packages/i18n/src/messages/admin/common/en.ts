@@ -22,5 +22,6 @@ export const adminCommon = {
   conflictChanged: 'changed',
   conflictKeepMine: 'Save my entries',
   conflictTakeTheirs: 'Use what is saved',
+  nothingFound: 'Nothing matches these filters.',
   couldNotLoad: 'This could not be loaded.',
 } as const;

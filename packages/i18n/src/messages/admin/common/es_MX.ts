@@ -28,5 +28,6 @@ export const adminCommon = {
   conflictChanged: 'modificado',
   conflictKeepMine: 'Guardar lo mío',
   conflictTakeTheirs: 'Usar lo guardado',
+  nothingFound: 'Nada coincide con estos filtros.',
   couldNotLoad: 'No se pudo cargar.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

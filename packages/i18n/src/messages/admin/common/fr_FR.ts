@@ -28,5 +28,6 @@ export const adminCommon = {
   conflictChanged: 'modifié',
   conflictKeepMine: 'Enregistrer mes saisies',
   conflictTakeTheirs: 'Reprendre ce qui est enregistré',
+  nothingFound: 'Rien ne correspond à ces filtres.',
   couldNotLoad: 'Le chargement a échoué.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -25,5 +25,6 @@ export const adminCommon = {
   conflictChanged: 'módosítva',
   conflictKeepMine: 'Saját adataim mentése',
   conflictTakeTheirs: 'A mentett adatok átvétele',
+  nothingFound: 'Semmi sem felel meg ezeknek a szűrőknek.',
   couldNotLoad: 'Ezt nem sikerült betölteni.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -25,5 +25,6 @@ export const adminCommon = {
   conflictChanged: 'berubah',
   conflictKeepMine: 'Simpan isian saya',
   conflictTakeTheirs: 'Pakai yang tersimpan',
+  nothingFound: 'Tidak ada yang cocok dengan filter ini.',
   couldNotLoad: 'Ini tidak dapat dimuat.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

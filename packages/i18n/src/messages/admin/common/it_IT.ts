@@ -27,5 +27,6 @@ export const adminCommon = {
   conflictChanged: 'modificato',
   conflictKeepMine: 'Salva i miei dati',
   conflictTakeTheirs: 'Usa i dati salvati',
+  nothingFound: 'Nulla corrisponde a questi filtri.',
   couldNotLoad: 'Impossibile caricare.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -27,5 +27,6 @@ export const adminCommon = {
   conflictChanged: 'gewijzigd',
   conflictKeepMine: 'Mijn invoer opslaan',
   conflictTakeTheirs: 'Het opgeslagene overnemen',
+  nothingFound: 'Niets voldoet aan deze filters.',
   couldNotLoad: 'Dit kon niet worden geladen.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -28,5 +28,6 @@ export const adminCommon = {
   conflictChanged: 'zmieniono',
   conflictKeepMine: 'Zapisz moje dane',
   conflictTakeTheirs: 'Użyj zapisanych danych',
+  nothingFound: 'Nic nie pasuje do tych filtrów.',
   couldNotLoad: 'Nie udało się tego wczytać.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -26,5 +26,6 @@ export const adminCommon = {
   conflictChanged: 'изменено',
   conflictKeepMine: 'Сохранить моё',
   conflictTakeTheirs: 'Взять записанное',
+  nothingFound: 'Под эти фильтры ничего не подходит.',
   couldNotLoad: 'Не удалось загрузить.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -26,5 +26,6 @@ export const adminCommon = {
   conflictChanged: 'змінено',
   conflictKeepMine: 'Зберегти моє',
   conflictTakeTheirs: 'Узяти записане',
+  nothingFound: 'Цим фільтрам нічого не відповідає.',
   couldNotLoad: 'Не вдалося завантажити.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

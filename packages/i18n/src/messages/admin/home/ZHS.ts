@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: '还没有人完成考试。',
   allResults: '全部考试成绩',
   reportsOnly: '您的角色可以查看学院报告。',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

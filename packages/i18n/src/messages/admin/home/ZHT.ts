@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: '還沒有人完成考試。',
   allResults: '全部考試成績',
   reportsOnly: '您的角色可以檢視學院報告。',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

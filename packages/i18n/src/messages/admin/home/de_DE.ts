@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: 'Noch hat niemand eine Prüfung beendet.',
   allResults: 'Alle Prüfungsergebnisse',
   reportsOnly: 'Ihre Rolle öffnet die Berichte der Hochschule.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: 'Todavía nadie ha terminado un examen.',
   allResults: 'Todos los resultados',
   reportsOnly: 'Su función da acceso a los informes del colegio.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: 'Personne n’a encore terminé d’examen.',
   allResults: 'Tous les résultats',
   reportsOnly: 'Votre rôle donne accès aux rapports du collège.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: 'Még senki sem fejezett be vizsgát.',
   allResults: 'Minden vizsgaeredmény',
   reportsOnly: 'Szerepköre a főiskola jelentéseit nyitja meg.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

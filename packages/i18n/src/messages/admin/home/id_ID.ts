@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: 'Belum ada yang menyelesaikan ujian.',
   allResults: 'Semua hasil ujian',
   reportsOnly: 'Peran Anda membuka laporan kolese.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

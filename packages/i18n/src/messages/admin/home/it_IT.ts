@@ -2,7 +2,7 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminHome as en } from './en.ts';
 
 export const adminHome = {
-  welcome: 'Benvenuto, {name}',
+  welcome: 'Buongiorno, {name}',
   allRegions: 'Tutto il collegio a colpo d’occhio',
   ownRegions: 'A colpo d’occhio: {regions}',
   activeStudents: 'Studenti attivi',
@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: 'Nessuno ha ancora completato un esame.',
   allResults: 'Tutti i risultati',
   reportsOnly: 'Il Suo ruolo dà accesso ai rapporti del collegio.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: 'Nog niemand heeft een examen afgerond.',
   allResults: 'Alle examenresultaten',
   reportsOnly: 'Uw rol geeft toegang tot de rapporten van de school.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

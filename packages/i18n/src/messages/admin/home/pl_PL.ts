@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: 'Nikt jeszcze nie ukończył egzaminu.',
   allResults: 'Wszystkie wyniki egzaminów',
   reportsOnly: 'Ta rola daje dostęp do raportów uczelni.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

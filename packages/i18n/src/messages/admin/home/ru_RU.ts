@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: 'Экзаменов пока никто не завершил.',
   allResults: 'Все результаты экзаменов',
   reportsOnly: 'Ваша роль открывает отчёты колледжа.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

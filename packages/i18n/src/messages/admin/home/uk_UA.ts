@@ -10,4 +10,4 @@ export const adminHome = {
   noResults: 'Ще ніхто не завершив іспиту.',
   allResults: 'Усі результати іспитів',
   reportsOnly: 'Ваша роль відкриває звіти коледжу.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

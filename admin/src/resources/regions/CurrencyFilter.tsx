@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { lazyWithRetry } from '@lampstand/ui';
+import type { CurrencyChoiceProps } from './CurrencyChoice.tsx';
+
+const CurrencyChoice = lazyWithRetry<CurrencyChoiceProps>(() =>
+  import('./CurrencyChoice.tsx').then((file) => ({ default: file.CurrencyChoice })),
+);
+
+/** A `CurrencyChoice` among the filters: fetched when somebody filters by it. */
+export function CurrencyFilter(props: CurrencyChoiceProps) {
+  return (
+    <Suspense fallback={null}>
+      <CurrencyChoice {...props} />
+    </Suspense>
+  );
+}

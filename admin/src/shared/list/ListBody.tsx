@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ListToolbar, useListContext } from 'react-admin';
+import { useT } from '@lampstand/i18n/react';
+import { Card, EmptyState } from '@lampstand/ui';
+import { LoadError } from '../page/LoadError.tsx';
+import styles from './ListBody.module.css';
+import { Pager } from './Pager.tsx';
+
+export interface ListBodyProps {
+  readonly filters: ReactElement[];
+  readonly tools: ReactElement;
+  /** Under the words of a list that has no rows at all. */
+  readonly emptyAction: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Filters and tools, the rows in whatever state they are, and the pages. */
+export function ListBody({ filters, tools, emptyAction, children }: ListBodyProps) {
+  const t = useT();
+  const { error, refetch, isPending, total, filterValues } = useListContext();
+  if (!error && !isPending && total === 0 && Object.keys(filterValues).length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('common.nothingToShow')} action={emptyAction} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ListToolbar filters={filters} actions={tools} />
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.rows}>{total === 0 ? <NothingFound /> : children}</div>
+      )}
+      <Pager />
+    </>
+  );
+}
+
+/** The filters let nothing through. */
+function NothingFound() {
+  const t = useT();
+  return <EmptyState title={t('admin.common.nothingFound')} />;
+}
