@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { lazyWithRetry, loadWithRetry } from './lazy-with-retry.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 
 const chunkFailure = new Error('Failed to fetch dynamically imported module: /_portal/a.js');
 
