@@ -29,6 +29,7 @@ export const chunkGroups: ChunkGroup[] = [
       '/packages/auth/src/(?!use|.*\\.tsx|session-context)',
       '/packages/graphql-client/src/(?!apollo)',
       '/packages/i18n/src/(?:locales|stored-locale|portal|merge-areas)\\.ts',
+      '/packages/ui/src/crash/(?:chunk-failure|load-with-retry)',
       '/portal/src/app/(?:apps|screens)\\.ts',
       'vite/preload-helper',
       'rolldown/runtime',

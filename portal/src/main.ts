@@ -1,11 +1,13 @@
 import { createSession, readStoredUser } from '@lampstand/auth';
 import { createTransport } from '@lampstand/graphql-client';
-import { localeOf } from '@lampstand/i18n';
+import { localeOf, type LocaleCode } from '@lampstand/i18n';
 import { loadPortalMessages } from '@lampstand/i18n/portal';
 import { readStoredLocale, storeLocale } from '@lampstand/i18n/react';
+import { loadWithRetry } from '@lampstand/ui';
 import { prepareVisit } from './app/apps.ts';
 import { startFirstQuery } from './app/first-queries.ts';
 import { localeFor } from './app/locale-for.rules.ts';
+import { offerReload } from './app/offer-reload.ts';
 import './app/startup.css';
 
 /**
@@ -21,19 +23,26 @@ async function start(): Promise<void> {
 
   const loadingSession = session.load();
   if (remembered) startFirstQuery(transport, location.pathname, remembered);
-  const loadingProgram = import('./app/render-app.ts');
-  const loadingMessages = loadPortalMessages(stored);
+  const loadingProgram = loadWithRetry(() => import('./app/render-app.ts'));
+  const loadingMessages = loadMessages(stored);
   prepareVisit(location.pathname, remembered !== undefined);
 
-  const state = await loadingSession;
+  const [state, { renderApp }, storedMessages] = await Promise.all([
+    loadingSession,
+    loadingProgram,
+    loadingMessages,
+  ]);
   const locale = localeFor(state.status === 'signedIn' ? state.user : undefined, stored);
   if (locale !== stored) {
     language = localeOf(locale).bcp47;
     storeLocale(locale);
   }
-  const messages = await (locale === stored ? loadingMessages : loadPortalMessages(locale));
-  const { renderApp } = await loadingProgram;
+  const messages = locale === stored ? storedMessages : await loadMessages(locale);
   renderApp({ session, transport, locale, messages });
 }
 
-void start();
+function loadMessages(locale: LocaleCode) {
+  return loadWithRetry(() => loadPortalMessages(locale));
+}
+
+start().catch(offerReload);
