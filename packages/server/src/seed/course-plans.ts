@@ -84,7 +84,7 @@ export const coursePlans = [
     code: 'HIS101',
     name: 'Church History',
     teacher: 'Dr Miriam Cohen',
-    groups: ['berlin-1', 'monterrey-1', 'manila-old'],
+    groups: ['cape-town-1', 'berlin-1', 'monterrey-1', 'manila-old'],
     description: 'Two thousand years on six continents, in people rather than dates.',
     lessons: [
       'The first three centuries',

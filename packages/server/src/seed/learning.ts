@@ -18,8 +18,9 @@ export interface Seat {
   readonly courseId: string;
 }
 
+/** One seat for each person and course: who follows it in two groups sits in the first one's. */
 export async function seatsOf(db: Db): Promise<Seat[]> {
-  return db
+  const seats = await db
     .select({
       userId: groupMembers.userId,
       groupId: groupMembers.groupId,
@@ -28,7 +29,12 @@ export async function seatsOf(db: Db): Promise<Seat[]> {
     .from(groupMembers)
     .innerJoin(courseGroups, eq(courseGroups.groupId, groupMembers.groupId))
     .where(sql`${groupMembers.role} = 'STUDENT'`)
-    .orderBy(asc(groupMembers.userId), asc(courseGroups.courseId));
+    .orderBy(asc(groupMembers.userId), asc(courseGroups.courseId), asc(groupMembers.groupId));
+  const taken = new Set<string>();
+  return seats.filter((seat) => {
+    const key = `${seat.userId} ${seat.courseId}`;
+    return taken.has(key) ? false : taken.add(key);
+  });
 }
 
 /** Lessons seen, lessons half seen and course pages opened, different for everybody. */

@@ -21,10 +21,10 @@ const localeOf: Readonly<Record<string, string>> = {
   Monterrey: 'es_MX',
   Jakarta: 'id_ID',
 };
-/** Which group a persona studies in or facilitates, by the first region. */
-const groupOf: Readonly<Record<string, string>> = {
-  'Cape-Town': 'cape-town-1',
-  Berlin: 'berlin-1',
+/** Which groups a persona studies in or facilitates, by the first region: this year's, and last year's. */
+const groupsOf: Readonly<Record<string, readonly string[]>> = {
+  'Cape-Town': ['cape-town-1', 'cape-town-old'],
+  Berlin: ['berlin-1'],
 };
 
 export const personaId = (key: PersonaKey): string => `user-${key.toLowerCase()}`;
@@ -85,10 +85,12 @@ async function seedRolesIn(db: Db, userId: string, persona: Persona): Promise<vo
     roles.map((role) => ({ userId, regionId: regionId(slug), role })),
   );
   if (regionRoles.length > 0) await db.insert(userRegionRoles).values(regionRoles);
-  const group = groupOf[persona.regions[0] ?? ''];
-  if (group === undefined || !(persona.studies || persona.facilitates)) return;
-  const role = persona.studies ? 'STUDENT' : 'FACILITATOR';
-  await db.insert(groupMembers).values({ groupId: groupId(group), userId, role });
+  const groups = groupsOf[persona.regions[0] ?? ''] ?? [];
+  if (groups.length === 0 || !(persona.studies || persona.facilitates)) return;
+  const role: Member['role'] = persona.studies ? 'STUDENT' : 'FACILITATOR';
+  await db
+    .insert(groupMembers)
+    .values(groups.map((key) => ({ groupId: groupId(key), userId, role })));
 }
 
 function inventPeople(now: Date): People {
