@@ -18,7 +18,7 @@ export function CourseList({ courses }: CourseListProps) {
   return (
     <>
       {isWorthSearching(courses.length) && (
-        <search className={styles.search}>
+        <div role="search" className={styles.search}>
           <TextField
             type="search"
             label={t('course.searchLabel')}
@@ -28,7 +28,7 @@ export function CourseList({ courses }: CourseListProps) {
           <VisuallyHidden>
             <span role="status">{search && t('course.found', { count: found.length })}</span>
           </VisuallyHidden>
-        </search>
+        </div>
       )}
       {found.length === 0 && <Alert>{t('course.noMatch', { text: search })}</Alert>}
       <ul className={styles.cards}>

@@ -22,7 +22,7 @@ export function buildListedCourse(overrides: Partial<ListedCourse> = {}): Listed
   };
 }
 
-export function buildLesson(overrides: Partial<Lesson> = {}): Lesson {
+function buildLesson(overrides: Partial<Lesson> = {}): Lesson {
   return {
     __typename: 'StudentLessonItem',
     _id: 'romans-1',
@@ -35,7 +35,7 @@ export function buildLesson(overrides: Partial<Lesson> = {}): Lesson {
   };
 }
 
-export function buildExam(overrides: Partial<Exam> = {}): Exam {
+function buildExam(overrides: Partial<Exam> = {}): Exam {
   return {
     __typename: 'StudentExam',
     _id: 'romans-exam',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { readServerError } from '@lampstand/graphql-client';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, ButtonLink } from '@lampstand/ui';
@@ -17,6 +17,7 @@ import { SavingState } from './SavingState.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { useFinish } from './useFinish.ts';
+import { useResultInHistory } from './useResultInHistory.ts';
 
 export interface AttemptRunnerProps {
   readonly attempt: ExamAttemptPageQuery['examAttempt'];
@@ -32,6 +33,7 @@ export function AttemptRunner({ attempt }: AttemptRunnerProps) {
   const headingRef = useFocusOnNewStep(step);
   const question = step === 'review' ? undefined : questions[step - 1];
   const result = resultPath(exam._id, _id);
+  useResultInHistory(finish.state === 'done', result);
   const refused = status === 'refused';
   const items = questions.map((each) => ({
     _id: each._id,
@@ -42,7 +44,6 @@ export function AttemptRunner({ attempt }: AttemptRunnerProps) {
   return (
     <div className={styles.layout}>
       <LeaveGuard active={!refused && finish.state !== 'done'} attempt={attempt} />
-      {finish.state === 'done' && <Navigate replace to={result} />}
       <div className={styles.main}>
         {refused ? (
           <Ended message={readServerError(error).message} result={result} />

@@ -1,7 +1,7 @@
 /** Which page of an attempt shows: a question by its number from 1, or the review at the end. */
 export type AttemptStep = number | 'review';
 
-export const reviewStep = 'review';
+const reviewStep = 'review';
 
 /** Reads the step from the address; what makes no sense there is the first question. */
 export function readStep(search: URLSearchParams, questionCount: number): AttemptStep {
