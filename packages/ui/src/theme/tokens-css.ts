@@ -1,7 +1,7 @@
 import { constants, fonts, schemes, type SchemeColors } from './tokens.ts';
 
 /** `surfaceMuted` becomes `--lamp-surface-muted`. */
-export function variableName(token: string): string {
+function variableName(token: string): string {
   return `--lamp-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
