@@ -1,7 +1,6 @@
-import { and, asc, count, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { groups } from '../groups/groups.table.ts';
-import { courseGroups, type CourseRow, courses, lessons } from './courses.table.ts';
+import { courseGroups, type CourseRow, courses } from './courses.table.ts';
 
 /** The course's row, held until the transaction ends. */
 export async function lockCourse(db: Db, id: string): Promise<CourseRow | undefined> {
@@ -44,22 +43,4 @@ export async function replaceGroups(
     .insert(courseGroups)
     .values(ids.map((groupId) => ({ courseId, groupId })))
     .onConflictDoNothing();
-}
-
-/** How many of the groups exist. */
-export async function countGroups(db: Db, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const [row] = await db
-    .select({ count: count() })
-    .from(groups)
-    .where(inArray(groups._id, [...ids]));
-  return row?.count ?? 0;
-}
-
-export async function countLessons(db: Db, courseId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(lessons)
-    .where(eq(lessons.courseId, courseId));
-  return row?.count ?? 0;
 }

@@ -1,6 +1,5 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
-import type { Db } from '../../platform/database.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { DomainError, type ErrorKey } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
@@ -9,8 +8,6 @@ import { readableGroups } from '../groups/index.ts';
 import { type Course, coursesList } from './courses.list.ts';
 import { mayEditCourses } from './courses.policy.ts';
 import {
-  countGroups,
-  countLessons,
   deleteCourse,
   groupIdsOf,
   insertCourse,
@@ -56,7 +53,7 @@ const inRegions = (relations: ReadonlySet<string>): ReadonlySet<string> =>
 export async function createCourse(context: Context, input: CourseInput): Promise<string> {
   const viewer = editor(context);
   return write(context, 'createCourse', async ({ db, now, audit }) => {
-    const { own, groupIds } = await checkedInput(db, input);
+    const { own, groupIds } = partsOf(input);
     const row: CourseRow = {
       ...own,
       _id: newId(),
@@ -66,8 +63,10 @@ export async function createCourse(context: Context, input: CourseInput): Promis
       createdBy: viewer._id,
       updatedBy: viewer._id,
     };
-    await withUniqueCode(() => insertCourse(db, row));
-    await replaceGroups(db, row._id, groupIds);
+    await checked(async () => {
+      await insertCourse(db, row);
+      await replaceGroups(db, row._id, groupIds);
+    });
     audit({ entity: 'course', entityId: row._id, after: { ...row, groupIds } });
     return row._id;
   });
@@ -86,7 +85,7 @@ export async function updateCourse(
   const viewer = editor(context);
   await write(context, 'updateCourse', async ({ db, now, audit }) => {
     const before = sameVersion(await lockCourse(db, id), version);
-    const { own, groupIds } = await checkedInput(db, input);
+    const { own, groupIds } = partsOf(input);
     const after: CourseRow = {
       ...before,
       ...own,
@@ -95,8 +94,10 @@ export async function updateCourse(
       updatedBy: viewer._id,
     };
     const offeredBefore = await groupIdsOf(db, id);
-    await withUniqueCode(() => saveCourse(db, after));
-    await replaceGroups(db, id, groupIds);
+    await checked(async () => {
+      await saveCourse(db, after);
+      await replaceGroups(db, id, groupIds);
+    });
     audit({
       entity: 'course',
       entityId: id,
@@ -117,11 +118,10 @@ export async function removeCourse(
   await write(context, 'removeCourse', async ({ db, audit }) => {
     const before = await lockCourse(db, id);
     if (!before) throw new DomainError('NOT_FOUND', 'errors.notFound');
-    if ((await countLessons(db, id)) > 0) throw inUse();
     try {
       await deleteCourse(db, id);
     } catch (error) {
-      if (breaksReference(error)) throw inUse();
+      if (breaksReference(error)) throw new DomainError('CONFLICT', 'errors.inUse');
       throw error;
     }
     audit({ entity: 'course', entityId: id, before });
@@ -129,35 +129,33 @@ export async function removeCourse(
   return course;
 }
 
-const inUse = () => new DomainError('CONFLICT', 'errors.inUse');
-
 function editor(context: Context) {
   const viewer = signedIn(context);
   if (!mayEditCourses(viewer)) throw new DomainError('FORBIDDEN', 'errors.forbidden');
   return viewer;
 }
 
-/** The course's own columns and the groups, all of which exist. */
-async function checkedInput(db: Db, { groupIds, ...own }: CourseInput) {
-  const ids = [...new Set(groupIds)].toSorted();
-  if ((await countGroups(db, ids)) < ids.length) {
-    throw new DomainError('INVALID', 'errors.invalid', { groupIds: 'errors.invalidValue' });
-  }
+/** The course's own columns, and its groups without repetition. */
+function partsOf({ groupIds, ...own }: CourseInput) {
   return {
     own: {
       ...own,
       description: own.description ?? null,
       teacherName: own.teacherName ?? null,
     },
-    groupIds: ids,
+    groupIds: [...new Set(groupIds)].toSorted(),
   };
 }
 
-async function withUniqueCode(save: () => Promise<void>): Promise<void> {
+/** The database knows whether the code is taken and whether the groups are there. */
+async function checked(save: () => Promise<void>): Promise<void> {
+  const invalid = (fields: Record<string, ErrorKey>) =>
+    new DomainError('INVALID', 'errors.invalid', fields);
   try {
     await save();
   } catch (error) {
-    if (!breaksUnique(error, 'courses_code_key')) throw error;
-    throw new DomainError('INVALID', 'errors.invalid', { code: 'errors.mustBeUnique' });
+    if (breaksUnique(error, 'courses_code_key')) throw invalid({ code: 'errors.mustBeUnique' });
+    if (breaksReference(error)) throw invalid({ groupIds: 'errors.invalidValue' });
+    throw error;
   }
 }

@@ -56,10 +56,12 @@ export async function recordCourseActivity(context: Context, courseId: string): 
   const visit = { _id: visitId(userId, courseId, visitedAt), userId, courseId, visitedAt };
   const { visited } = found(await findOpenCourse(context.db, visit));
   if (visited) return;
-  await write(context, 'recordCourseActivity', async ({ db, audit }) => {
-    await insertActivity(db, visit);
-    audit({ entity: 'courseActivity', entityId: courseId, after: visit });
-  });
+  await unlessRemoved(() =>
+    write(context, 'recordCourseActivity', async ({ db, audit }) => {
+      await insertActivity(db, visit);
+      audit({ entity: 'courseActivity', entityId: courseId, after: visit });
+    }),
+  );
 }
 
 /**
@@ -73,8 +75,8 @@ export async function saveLessonProgress(
   const userId = signedIn(context)._id;
   const { lessonId, playbackSpeed, completed } = input;
   const { durationSeconds } = found(await findOpenLesson(context.db, userId, lessonId));
-  try {
-    return await write(context, 'saveLessonProgress', async ({ db, now, audit }) => {
+  return unlessRemoved(() =>
+    write(context, 'saveLessonProgress', async ({ db, now, audit }) => {
       const saved = await upsertProgress(db, {
         userId,
         lessonId,
@@ -85,9 +87,15 @@ export async function saveLessonProgress(
       });
       audit({ entity: 'lessonProgress', entityId: lessonId, after: saved });
       return { ...saved, completed: saved.completedAt !== null };
-    });
+    }),
+  );
+}
+
+/** The course or lesson may be removed between the look at it and the change. */
+async function unlessRemoved<T>(change: () => Promise<T>): Promise<T> {
+  try {
+    return await change();
   } catch (error) {
-    // The lesson was removed in between.
     if (breaksReference(error)) throw new DomainError('NOT_FOUND', 'errors.notFound');
     throw error;
   }

@@ -79,19 +79,23 @@ export async function peopleWithin(
   return new Set(rows.map((row) => row._id));
 }
 
-/** Whether the records that a group points to are there. */
+/** Whether the records that a group points to are there; they stay until the transaction ends. */
 export async function referencesOf(
   db: Db,
   group: Pick<GroupRow, 'regionId' | 'attendanceSchemaId'>,
 ): Promise<{ region: boolean; attendanceSchema: boolean }> {
-  const [region, schema] = await Promise.all([
-    db.select({ _id: regions._id }).from(regions).where(eq(regions._id, group.regionId)),
-    group.attendanceSchemaId === null
-      ? [null]
-      : db
-          .select({ _id: attendanceSchemas._id })
-          .from(attendanceSchemas)
-          .where(eq(attendanceSchemas._id, group.attendanceSchemaId)),
-  ]);
+  const region = await db
+    .select({ _id: regions._id })
+    .from(regions)
+    .where(eq(regions._id, group.regionId))
+    .for('key share');
+  if (group.attendanceSchemaId === null) {
+    return { region: region.length > 0, attendanceSchema: true };
+  }
+  const schema = await db
+    .select({ _id: attendanceSchemas._id })
+    .from(attendanceSchemas)
+    .where(eq(attendanceSchemas._id, group.attendanceSchemaId))
+    .for('key share');
   return { region: region.length > 0, attendanceSchema: schema.length > 0 };
 }
