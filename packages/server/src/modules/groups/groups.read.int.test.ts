@@ -4,6 +4,7 @@ import { countStatements, statementsOf } from '../../testing/count-statements.ts
 import { aGroup } from '../../testing/factories/group.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { emailOf, passwordOf } from '../../seed/personas.ts';
+import { groupPlans } from '../../seed/places.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -20,6 +21,13 @@ const ONE = 'query One($id: ID!) { group(_id: $id) { _id name } }';
 const SCHEMAS = '{ attendanceSchemas { _id name minutesLateThreshold graceAbsentsPerTerm } }';
 const BERLIN = 'group-berlin-1';
 
+/** Names of the demonstration's groups that fulfil a condition, in the order of the list. */
+const planned = (condition: (plan: (typeof groupPlans)[number]) => boolean): string[] =>
+  groupPlans
+    .filter(condition)
+    .map((plan) => plan.name)
+    .toSorted();
+
 const namesFor = async (persona: Parameters<TestApp['as']>[0], query = LIST, variables = {}) => {
   const { groups } = await (await app.as(persona)).read(Groups, query, variables);
   return groups.items.map((group) => group.name);
@@ -27,17 +35,11 @@ const namesFor = async (persona: Parameters<TestApp['as']>[0], query = LIST, var
 
 describe('who reads groups', () => {
   it.each(['manager', 'regionAdmin'] as const)('%s sees those of the own region', async (who) => {
-    expect(await namesFor(who)).toEqual([
-      'Cape Town First Year',
-      'Cape Town First Year (last year)',
-      'Cape Town Second Year',
-    ]);
+    expect(await namesFor(who)).toEqual(planned((plan) => plan.place === 'Cape-Town'));
   });
 
   it.each(['admin', 'superadmin'] as const)('%s sees those of every region', async (who) => {
-    const names = await namesFor(who);
-    expect(names).toContain('Berlin First Year');
-    expect(names).toContain('Cape Town First Year');
+    expect(await namesFor(who)).toEqual(planned(() => true));
   });
 
   it.each(['student', 'student2', 'facilitator', 'graduate', 'reportsAdmin', 'newcomer'] as const)(
@@ -70,7 +72,7 @@ describe('who reads groups', () => {
     }
   });
 
-  it('a manager sees only the own region on the groups of a person and of a course', async () => {
+  it('a region admin sees only the own region on the groups of a person', async () => {
     const member = 'user-0001';
     await aGroup(app, { name: 'Here', students: [member] });
     await aGroup(app, { name: 'There', regionId: 'region-berlin', students: [member] });
@@ -90,12 +92,15 @@ describe('the list of groups', () => {
     'query ($filter: GroupFilter, $sort: GroupSort, $page: PageInput) { groups(filter: $filter, sort: $sort, page: $page) { total items { name } } }';
 
   it.each([
-    [{ q: 'SECOND year' }, ['Cape Town Second Year']],
+    [{ q: 'SECOND year' }, planned((plan) => plan.name.includes('Second Year'))],
     [{ q: '%' }, []],
-    [{ kind: 'OFFLINE_APP' }, ['Jakarta Offline']],
-    [{ regionId: 'region-manila', archived: true }, ['Manila First Year']],
+    [{ kind: 'OFFLINE_APP' }, planned((plan) => plan.kind === 'OFFLINE_APP')],
+    [
+      { regionId: 'region-manila', archived: true },
+      planned((plan) => plan.place === 'Manila' && 'archived' in plan),
+    ],
     [{ ids: ['group-kyiv-online', 'group-nowhere'] }, ['Kyiv Online']],
-    [{ year: 2 }, ['Cape Town Second Year']],
+    [{ year: 2 }, planned((plan) => plan.year === 2)],
   ])('filtered by %j', async (filter, names) => {
     expect(await namesFor('admin', FILTERED, { filter })).toEqual(names);
   });
