@@ -5,7 +5,7 @@ import {
   type Page,
 } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
-import { Button } from '@lampstand/ui';
+import styles from './DashboardSwitch.module.css';
 
 export interface DashboardSwitchProps {
   readonly page?: Page;
@@ -20,8 +20,8 @@ export function DashboardSwitch({ page = browserPage }: DashboardSwitchProps) {
     page.assign(inAdministration ? '/dashboard' : '/admin');
   };
   return (
-    <Button variant="text" size="small" onClick={change}>
+    <button type="button" className={styles.switch} onClick={change}>
       {inAdministration ? t('shell.goToPortal') : t('shell.goToAdmin')}
-    </Button>
+    </button>
   );
 }

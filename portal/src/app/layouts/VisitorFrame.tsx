@@ -37,16 +37,24 @@ function Foot() {
   const [year] = useState(() => String(new Date().getFullYear()));
   return (
     <footer className={styles.foot}>
-      <p className={styles.copyright}>
-        {t('shell.copyright', { year, organisation: college.name })}
-      </p>
-      <a className={styles.link} href="/privacy">
-        {t('shell.privacy')}
-      </a>
-      <a className={styles.link} href="/terms">
-        {t('shell.terms')}
-      </a>
-      <LanguagePicker />
+      <div className={styles.row}>
+        <p className={styles.copyright}>
+          {t('shell.copyright', { year, organisation: college.name })}
+        </p>
+        <ul className={styles.links}>
+          <li>
+            <a className={styles.link} href="/privacy">
+              {t('shell.privacy')}
+            </a>
+          </li>
+          <li>
+            <a className={styles.link} href="/terms">
+              {t('shell.terms')}
+            </a>
+          </li>
+        </ul>
+        <LanguagePicker />
+      </div>
     </footer>
   );
 }

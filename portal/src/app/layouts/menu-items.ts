@@ -5,13 +5,13 @@ import type { MenuItem } from '@lampstand/ui';
 export interface BarItems {
   /** In the bar on every width. */
   readonly items: readonly MenuItem[];
-  /** In the mobile menu and in the bar's "More". */
+  /** In the mobile menu only. */
   readonly more: readonly MenuItem[];
 }
 
 /**
  * What the portal's bar shows of a person's menus. The back-office has some twenty addresses and a
- * menu of its own: here its home stands for them, the rest is under "More".
+ * menu of its own: its home stands for them where there is little room.
  */
 export function barItems({ kind, items, settings }: Menu, t: Translator): BarItems {
   const toItem = ({ path, label }: AccessItem): MenuItem => ({

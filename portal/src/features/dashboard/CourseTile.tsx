@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
-import { ButtonLink, ProgressBar, StatusChip } from '@lampstand/ui';
+import { ButtonLink, ProgressBar, StatusChip, VisuallyHidden } from '@lampstand/ui';
 import { coursePath, lessonPath } from '../../shared/student-paths.ts';
 import {
   CourseTile_CourseFragmentDoc,
@@ -31,13 +31,9 @@ export function CourseTile({ course }: CourseTileProps) {
           <span className={rows.muted}>{code}</span>
         </div>
         {nextLesson ? (
-          <ButtonLink
-            to={lessonPath(_id, nextLesson._id)}
-            variant="outlined"
-            size="small"
-            aria-label={t('course.continueWith', { title: nextLesson.title })}
-          >
+          <ButtonLink to={lessonPath(_id, nextLesson._id)} variant="outlined" size="small">
             {completedLessons > 0 ? t('common.continue') : t('common.start')}
+            <VisuallyHidden>{`: ${nextLesson.title}`}</VisuallyHidden>
           </ButtonLink>
         ) : (
           lessonCount > 0 && <StatusChip tone="success">{t('course.lessonCompleted')}</StatusChip>

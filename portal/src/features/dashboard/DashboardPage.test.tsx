@@ -56,7 +56,7 @@ describe('the dashboard of a student', () => {
     render(<MidTerm />);
     const courses = await region('My courses');
     expect(hrefOf(courses.getByRole('link', { name: 'Greek I' }))).toBe('/student/courses/greek');
-    expect(hrefOf(courses.getByRole('link', { name: 'Continue: The alphabet' }))).toBe(
+    expect(hrefOf(courses.getByRole('link', { name: 'Start: The alphabet' }))).toBe(
       '/student/courses/greek/lessons/greek-1',
     );
     const bars = courses.getAllByRole('progressbar');

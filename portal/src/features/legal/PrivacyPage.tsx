@@ -7,7 +7,7 @@ import { PrivacyText } from '../../shared/legal/PrivacyText.tsx';
 export function PrivacyPage() {
   const t = useT();
   return (
-    <Page>
+    <Page width="narrow">
       <PageHeading title={t('shell.privacy')} breadcrumbs={[]} />
       <Card>
         <LegalMessages>

@@ -7,7 +7,7 @@ import { TermsText } from '../../shared/legal/TermsText.tsx';
 export function TermsPage() {
   const t = useT();
   return (
-    <Page>
+    <Page width="narrow">
       <PageHeading title={t('shell.terms')} breadcrumbs={[]} />
       <Card>
         <LegalMessages>

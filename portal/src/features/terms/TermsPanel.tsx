@@ -16,7 +16,7 @@ export function TermsPanel() {
     logout().catch((error: unknown) => toast.error(errorText(error, t)));
   };
   return (
-    <Page>
+    <Page width="narrow">
       <title>{t('account.termsTitle')}</title>
       <h1>{t('account.termsTitle')}</h1>
       <p>{t('account.termsIntro')}</p>

@@ -23,5 +23,4 @@ export const dashboard = {
   alumniTitle: '致我们的校友',
   alumniText: '课程资料库、新闻和事工名录都在校友门户中。',
   openAlumni: '打开校友门户',
-  staffText: '您正在查看学生仪表板。',
 } as const satisfies TextsOf<typeof en>;

@@ -23,5 +23,4 @@ export const dashboard = {
   alumniTitle: '給我們的校友',
   alumniText: '課程資料庫、最新消息和事工名錄都在校友入口網站。',
   openAlumni: '開啟校友入口網站',
-  staffText: '您正在檢視學生儀表板。',
 } as const satisfies TextsOf<typeof en>;

@@ -24,5 +24,4 @@ export const dashboard = {
   alumniTitle: 'Für unsere Ehemaligen',
   alumniText: 'Kursbibliothek, Neuigkeiten und Dienstverzeichnis finden Sie im Alumni-Portal.',
   openAlumni: 'Alumni-Portal öffnen',
-  staffText: 'Sie sehen die Übersicht für Studierende.',
 } as const satisfies TextsOf<typeof en>;

@@ -21,5 +21,4 @@ export const dashboard = {
   alumniTitle: 'For our alumni',
   alumniText: 'The course library, news and the ministry registry are in the alumni portal.',
   openAlumni: 'Open the alumni portal',
-  staffText: 'You are looking at the student dashboard.',
 } as const;

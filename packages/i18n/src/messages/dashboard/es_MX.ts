@@ -25,5 +25,4 @@ export const dashboard = {
   alumniText:
     'La biblioteca de cursos, las noticias y el registro de ministerios están en el portal de exalumnos.',
   openAlumni: 'Abrir el portal de exalumnos',
-  staffText: 'Está viendo el panel del estudiante.',
 } as const satisfies TextsOf<typeof en>;

@@ -26,5 +26,4 @@ export const dashboard = {
   alumniText:
     'La bibliothèque de cours, les actualités et le registre des ministères se trouvent dans le portail des anciens élèves.',
   openAlumni: 'Ouvrir le portail des anciens élèves',
-  staffText: 'Vous consultez le tableau de bord des étudiants.',
 } as const satisfies TextsOf<typeof en>;

@@ -25,5 +25,4 @@ export const dashboard = {
   alumniTitle: 'Végzett diákjainknak',
   alumniText: 'A kurzuskönyvtár, a hírek és a szolgálatok jegyzéke az öregdiák-portálon található.',
   openAlumni: 'Az öregdiák-portál megnyitása',
-  staffText: 'Most a diákok irányítópultját látja.',
 } as const satisfies TextsOf<typeof en>;

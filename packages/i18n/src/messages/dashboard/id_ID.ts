@@ -25,5 +25,4 @@ export const dashboard = {
   alumniTitle: 'Untuk para alumni',
   alumniText: 'Perpustakaan mata kuliah, berita, dan daftar pelayanan ada di portal alumni.',
   openAlumni: 'Buka portal alumni',
-  staffText: 'Anda sedang melihat dasbor mahasiswa.',
 } as const satisfies TextsOf<typeof en>;

@@ -26,5 +26,4 @@ export const dashboard = {
   alumniText:
     'La biblioteca dei corsi, le notizie e il registro dei ministeri si trovano nel portale degli ex studenti.',
   openAlumni: 'Apri il portale degli ex studenti',
-  staffText: 'Sta visualizzando la bacheca degli studenti.',
 } as const satisfies TextsOf<typeof en>;

@@ -25,5 +25,4 @@ export const dashboard = {
   alumniText:
     'De cursusbibliotheek, het nieuws en het register van bedieningen vindt u in het alumniportaal.',
   openAlumni: 'Alumniportaal openen',
-  staffText: 'U ziet het dashboard van studenten.',
 } as const satisfies TextsOf<typeof en>;

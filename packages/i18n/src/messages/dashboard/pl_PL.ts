@@ -24,5 +24,4 @@ export const dashboard = {
   alumniTitle: 'Dla naszych absolwentów',
   alumniText: 'Biblioteka kursów, aktualności i rejestr służb znajdują się w portalu absolwentów.',
   openAlumni: 'Otwórz portal absolwentów',
-  staffText: 'To jest pulpit studenta.',
 } as const satisfies TextsOf<typeof en>;

@@ -24,5 +24,4 @@ export const dashboard = {
   alumniTitle: 'Для наших выпускников',
   alumniText: 'Библиотека курсов, новости и реестр служений находятся на портале выпускников.',
   openAlumni: 'Открыть портал выпускников',
-  staffText: 'Вы видите панель студента.',
 } as const satisfies TextsOf<typeof en>;

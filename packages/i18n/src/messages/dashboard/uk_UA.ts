@@ -24,5 +24,4 @@ export const dashboard = {
   alumniTitle: 'Для наших випускників',
   alumniText: 'Бібліотека курсів, новини та реєстр служінь — на порталі випускників.',
   openAlumni: 'Відкрити портал випускників',
-  staffText: 'Ви бачите панель студента.',
 } as const satisfies TextsOf<typeof en>;

@@ -6,5 +6,4 @@ export const session = {
   unreachable: '目前无法连接到学院',
   logoutFailed: '您仍处于登录状态，因为无法连接服务器。',
   selectFailed: '无法更改您的小组。',
-  more: '更多',
 } as const satisfies TextsOf<typeof en>;

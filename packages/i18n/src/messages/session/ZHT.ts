@@ -6,5 +6,4 @@ export const session = {
   unreachable: '目前無法連線到學院',
   logoutFailed: '您仍處於登入狀態，因為無法連線到伺服器。',
   selectFailed: '無法變更您的小組。',
-  more: '更多',
 } as const satisfies TextsOf<typeof en>;

@@ -6,5 +6,4 @@ export const session = {
   unreachable: 'Die Hochschule ist gerade nicht erreichbar',
   logoutFailed: 'Sie sind noch angemeldet, weil der Server nicht erreichbar war.',
   selectFailed: 'Ihre Gruppe konnte nicht gewechselt werden.',
-  more: 'Mehr',
 } as const satisfies TextsOf<typeof en>;

@@ -3,5 +3,4 @@ export const session = {
   unreachable: 'We cannot reach the college at the moment',
   logoutFailed: 'You are still logged in, because the server could not be reached.',
   selectFailed: 'Your group could not be changed.',
-  more: 'More',
 } as const;

@@ -6,5 +6,4 @@ export const session = {
   unreachable: 'Por el momento no podemos comunicarnos con el colegio',
   logoutFailed: 'Su sesión sigue abierta porque no se pudo contactar al servidor.',
   selectFailed: 'No se pudo cambiar su grupo.',
-  more: 'Más',
 } as const satisfies TextsOf<typeof en>;

@@ -6,5 +6,4 @@ export const session = {
   unreachable: 'L’établissement est injoignable pour le moment',
   logoutFailed: 'Votre session est toujours ouverte, car le serveur n’a pas pu être joint.',
   selectFailed: 'Votre groupe n’a pas pu être changé.',
-  more: 'Plus',
 } as const satisfies TextsOf<typeof en>;

@@ -6,5 +6,4 @@ export const session = {
   unreachable: 'A főiskola jelenleg nem érhető el',
   logoutFailed: 'Még be van jelentkezve, mert a kiszolgáló nem volt elérhető.',
   selectFailed: 'A csoportját nem sikerült megváltoztatni.',
-  more: 'Továbbiak',
 } as const satisfies TextsOf<typeof en>;

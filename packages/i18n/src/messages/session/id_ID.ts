@@ -6,5 +6,4 @@ export const session = {
   unreachable: 'Saat ini kampus tidak dapat dihubungi',
   logoutFailed: 'Anda masih masuk karena server tidak dapat dihubungi.',
   selectFailed: 'Kelompok Anda tidak dapat diubah.',
-  more: 'Lainnya',
 } as const satisfies TextsOf<typeof en>;

@@ -6,5 +6,4 @@ export const session = {
   unreachable: 'Al momento la scuola non è raggiungibile',
   logoutFailed: 'La Sua sessione è ancora aperta perché il server non è raggiungibile.',
   selectFailed: 'Non è stato possibile cambiare gruppo.',
-  more: 'Altro',
 } as const satisfies TextsOf<typeof en>;

@@ -6,5 +6,4 @@ export const session = {
   unreachable: 'De school is op dit moment niet bereikbaar',
   logoutFailed: 'U bent nog ingelogd, omdat de server niet bereikbaar was.',
   selectFailed: 'Uw groep kon niet worden gewijzigd.',
-  more: 'Meer',
 } as const satisfies TextsOf<typeof en>;

@@ -6,5 +6,4 @@ export const session = {
   unreachable: 'W tej chwili nie można połączyć się z uczelnią',
   logoutFailed: 'Wylogowanie się nie powiodło, ponieważ serwer jest nieosiągalny.',
   selectFailed: 'Nie udało się zmienić grupy.',
-  more: 'Więcej',
 } as const satisfies TextsOf<typeof en>;

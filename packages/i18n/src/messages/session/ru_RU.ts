@@ -6,5 +6,4 @@ export const session = {
   unreachable: 'Сейчас не удаётся связаться с колледжем',
   logoutFailed: 'Вы ещё не вышли: сервер был недоступен.',
   selectFailed: 'Не удалось сменить группу.',
-  more: 'Ещё',
 } as const satisfies TextsOf<typeof en>;

@@ -6,5 +6,4 @@ export const session = {
   unreachable: 'Зараз неможливо зв’язатися з коледжем',
   logoutFailed: 'Ви ще не вийшли: сервер був недоступний.',
   selectFailed: 'Не вдалося змінити групу.',
-  more: 'Ще',
 } as const satisfies TextsOf<typeof en>;
