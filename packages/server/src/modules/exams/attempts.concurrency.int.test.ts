@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { auditEntries } from '../../platform/audit.table.ts';
+import type { Db } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import { answerOf } from '../../testing/exam-room.ts';
@@ -10,7 +12,9 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { groupMembers } from '../groups/groups.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { saveExamAnswer } from './answers.service.ts';
+import { lockAttempt } from './attempts.repo.ts';
 import { endExamAttempt, startExamAttempt } from './attempts.service.ts';
+import { readKnownQuestions } from './exams.repo.ts';
 import { examAnswers, examAttempts } from './exams.table.ts';
 
 let app: TestApp;
@@ -145,4 +149,59 @@ describe('at the same moment', () => {
       expect(kept).toHaveLength(acknowledged.filter((each) => each > 0).length);
     }
   });
+
+  it('an answer that arrives while the attempt is being ended waits for that, and is refused', async () => {
+    const { services } = app;
+    const exam = await anExam(app);
+    const id = await start(exam._id);
+    const [question] = exam.questions;
+    if (!question) throw new Error('The exam has questions');
+    const saving = await services.database.db.transaction(async (tx) => {
+      await lockAttempt(tx, id);
+      await tx.execute(
+        sql`update ${examAttempts} set status = 'FINISHED', finished_at = now() where ${examAttempts._id} = ${id}`,
+      );
+      const answer = saveExamAnswer(studentContext(app, STUDENT), answerOf(id, question, true));
+      const outcome = answer.then(
+        () => 'saved',
+        (error: unknown) => (error instanceof DomainError ? error.code : error),
+      );
+      await somebodyWaits(tx);
+      return { outcome };
+    });
+    expect(await saving.outcome).toBe('CONFLICT');
+  });
+
+  it('an answer that arrives while a key is being changed waits for that', async () => {
+    const { db } = app.services.database;
+    const exam = await anExam(app);
+    const id = await start(exam._id);
+    const [question] = exam.questions;
+    if (!question) throw new Error('The exam has questions');
+    const saving = await db.transaction(async (tx) => {
+      expect((await readKnownQuestions(tx, exam._id)).some((one) => one.answered)).toBe(false);
+      const answer = saveExamAnswer(studentContext(app, STUDENT), answerOf(id, question, true));
+      await somebodyWaits(tx);
+      return { answer };
+    });
+    expect(await saving.answer).toMatchObject({ choiceId: question.right });
+    const known = await readKnownQuestions(db, exam._id);
+    expect(known.filter((one) => one.answered).map((one) => one._id)).toEqual([question._id]);
+  });
 });
+
+/**
+ * Returns as soon as a connection of this database waits for a lock. The embedded engine runs one
+ * transaction at a time: there everybody waits by themselves.
+ */
+async function somebodyWaits(db: Db): Promise<void> {
+  if (app.services.database.engine === 'pglite') return;
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  for (let look = 0; look < 5000; look += 1) {
+    // A snapshot of the activity lasts for a transaction unless it is dropped.
+    await db.execute(sql`select pg_stat_clear_snapshot()`);
+    const found = z.object({ rows: z.array(z.unknown()) }).parse(await db.execute(waiting));
+    if (found.rows.length > 0) return;
+  }
+  throw new Error('Nobody waits for a lock');
+}
