@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { publicUrl } from '../env.ts';
 import { createGraphql } from '../graphql/yoga.ts';
 import { OUTBOX_PATH, serveOutbox } from '../mail/outbox.http.ts';
 import { serveFile } from '../modules/files/index.ts';
@@ -8,6 +9,7 @@ import { FILES_PATH } from '../platform/signed-url.ts';
 import type { Services } from '../platform/services.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pages } from './pages.ts';
+import { refusedStatus } from './same-site.ts';
 import { protect } from './security-headers.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -26,6 +28,7 @@ type Route = (request: IncomingMessage, response: ServerResponse, path: string) 
 export function createHandler(site: Site): Handler {
   const { services, pages, metrics } = site;
   const graphql = createGraphql(services);
+  const { origin } = new URL(publicUrl(services.env));
   const options = {
     https: usesHttps(services),
     development: services.env.NODE_ENV === 'development',
@@ -42,6 +45,11 @@ export function createHandler(site: Site): Handler {
   };
   const api: Route = async (request, response) => {
     response.setHeader('cache-control', 'no-store');
+    const refused = refusedStatus(request.method, request.headers, origin);
+    if (refused) {
+      response.writeHead(refused).end();
+      return;
+    }
     await graphql(request, response, {
       address: request.socket.remoteAddress ?? null,
       requestId: newId(),

@@ -15,8 +15,10 @@ const DURABILITY = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
  * Reads the settings on which "acknowledged means kept" rests.
  * @returns the names of those that are off.
  */
-export async function unsafeSettings(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
+export async function unsafeSettings(pool: {
+  query(text: string, values: unknown[]): Promise<{ rows: { name: string }[] }>;
+}): Promise<string[]> {
+  const { rows } = await pool.query(
     `select name from pg_settings where name = any($1) and setting = 'off' order by name`,
     [[...DURABILITY]],
   );

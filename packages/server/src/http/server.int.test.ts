@@ -1,0 +1,188 @@
+import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files } from '../modules/files/files.table.ts';
+import { signedFileUrl } from '../platform/signed-url.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createHandler } from './handler.ts';
+import { type Listening, listen } from './listen.ts';
+import { createMetrics } from './metrics.ts';
+
+let app: TestApp;
+let site: Listening;
+let open = true;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const pages = {
+    assets: (_request: unknown, _response: unknown, next: () => void) => {
+      next();
+    },
+    page: async () => '<!doctype html><title>page</title>',
+    close: async () => {},
+  };
+  const handler = createHandler({
+    services: app.services,
+    pages,
+    metrics: createMetrics(),
+    isOpen: () => open,
+  });
+  site = await listen(createServer(), handler, 0, '127.0.0.1');
+  const content = Buffer.from('0123456789');
+  const kept = await app.services.files.write('file-test', Readable.from([content]));
+  const row = {
+    fileName: 'talk.mp4',
+    contentType: 'video/mp4',
+    createdAt: app.clock.now().toISOString(),
+  };
+  await app.services.database.db
+    .insert(files)
+    .values({ ...row, ...kept, _id: 'file-test', storageKey: 'file-test' });
+});
+afterAll(async () => {
+  await site.close();
+  await app.close();
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, init);
+const post = (body: object, headers: Record<string, string> = {}) =>
+  get('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/login',
+    '/users/1',
+    '/healthz',
+    '/metrics',
+    '/files/nothing',
+    '/graphql?query={locales{_id}}',
+  ])('%s carries the protecting headers', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+});
+
+describe('probes', () => {
+  it('say ready while the server takes requests and alive until it ends', async () => {
+    expect((await get('/readyz')).status).toBe(200);
+    open = false;
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
+    open = true;
+  });
+
+  it('count requests for the metrics', async () => {
+    await get('/healthz');
+    expect(await (await get('/metrics')).text()).toMatch(
+      /http_requests_total\{route="probe",status="200"\} [1-9]/,
+    );
+  });
+});
+
+describe('the API over HTTP', () => {
+  it('answers queries by GET, never mutations', async () => {
+    const query = await get(`/graphql?query=${encodeURIComponent('{ locales { _id } }')}`);
+    expect(await query.json()).toMatchObject({ data: { locales: expect.any(Array) } });
+    const mutation = await get(`/graphql?query=${encodeURIComponent('mutation { logoutUser }')}`, {
+      headers: { accept: 'application/json' },
+    });
+    expect(mutation.status).toBe(405);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded'])(
+    'refuses a body of type %s',
+    async (type) => {
+      const answer = await get('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: '{"query":"mutation { logoutUser }"}',
+      });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(await answer.text()).not.toContain('"logoutUser":true');
+    },
+  );
+
+  it('gives each of two operations in one document its own result', async () => {
+    const query = 'query A { locales { _id } } query B { locales { value label } }';
+    const first = await (await post({ query, operationName: 'A' })).json();
+    const second = await (await post({ query, operationName: 'B' })).json();
+    expect(first).toMatchObject({ data: { locales: expect.arrayContaining([{ _id: 'en' }]) } });
+    expect(second).toMatchObject({
+      data: { locales: expect.arrayContaining([{ value: 'en', label: 'English' }]) },
+    });
+  });
+
+  it('masks what nobody planned, with an id and without a stack', async () => {
+    const text = await (await post({ query: '{ nothing }' })).text();
+    expect(text).not.toMatch(/node_modules|\.ts:/);
+  });
+});
+
+describe('signed links to files', () => {
+  const link = () => signedFileUrl(app.services, 'file-test');
+
+  it('serve the whole file, and any range of it', async () => {
+    const whole = await get(link());
+    expect(whole.headers.get('content-type')).toBe('video/mp4');
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    expect(await whole.text()).toBe('0123456789');
+    const part = await get(link(), { headers: { range: 'bytes=2-4' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect(await part.text()).toBe('234');
+    expect((await get(link(), { headers: { range: 'bytes=10-' } })).status).toBe(416);
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const etag = (await get(link())).headers.get('etag') ?? '';
+    expect((await get(link(), { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('open nothing once they were changed', async () => {
+    expect((await get(link().replace('file-test', 'file-talk'))).status).toBe(403);
+    expect((await get('/files/file-test')).status).toBe(403);
+  });
+
+  it('force a download under the given name where they say so', async () => {
+    const { headers } = await get(
+      signedFileUrl(app.services, 'file-test', { download: 'Über.mp4' }),
+    );
+    expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''%C3%9Cber.mp4");
+    expect(headers.get('content-type')).toBe('application/octet-stream');
+  });
+});
+
+describe('a server that stops', () => {
+  it('finishes what it began and takes nothing new', async () => {
+    let finish = (): void => {};
+    let begun = (): void => {};
+    const started = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const slow = await listen(
+      createServer(),
+      (_request, response) => {
+        finish = () => response.end('done');
+        begun();
+      },
+      0,
+      '127.0.0.1',
+    );
+    const answer = fetch(slow.url);
+    await started;
+    const closed = slow.close();
+    await expect(fetch(slow.url)).rejects.toThrow('fetch failed');
+    finish();
+    expect(await (await answer).text()).toBe('done');
+    await closed;
+  });
+});
