@@ -9,7 +9,7 @@ export const SAVE =
   'mutation Save($answer: ExamAnswerInput!) { saveExamAnswer(examAnswerInput: $answer) { questionId choiceId sequence savedAt } }';
 const ENDED = '{ _id status number abandoned score scaledFrom points totalPoints attemptsLeft }';
 export const FINISH = `mutation Finish($_id: ID!) { finishExamAttempt(_id: $_id) ${ENDED} }`;
-export const ABANDON = `mutation Abandon($_id: ID!) { abandonExamAttempt(_id: $_id) ${ENDED} }`;
+const ABANDON = `mutation Abandon($_id: ID!) { abandonExamAttempt(_id: $_id) ${ENDED} }`;
 
 const Started = z.object({ _id: z.string(), number: z.number(), status: z.string() });
 const Saved = z.object({ questionId: z.string(), choiceId: z.string(), sequence: z.number() });
@@ -24,7 +24,7 @@ const Ended = z.object({
   totalPoints: z.number(),
   attemptsLeft: z.number(),
 });
-export type EndedAttempt = z.infer<typeof Ended>;
+type EndedAttempt = z.infer<typeof Ended>;
 
 type Question = TestExam['questions'][number];
 

@@ -3,13 +3,13 @@ import { DomainError, type ErrorText } from '../../platform/errors.ts';
 
 const text = (max: number) => z.string().trim().max(max);
 
-export const ChoiceInputSchema = z.object({
+const ChoiceInputSchema = z.object({
   _id: z.string().nullish(),
   text: text(1000).min(1),
   correct: z.boolean(),
 });
 
-export const QuestionInputSchema = z.object({
+const QuestionInputSchema = z.object({
   _id: z.string().nullish(),
   kind: z.enum(['TRUE_FALSE', 'SINGLE_CHOICE']),
   text: text(2000).min(1),

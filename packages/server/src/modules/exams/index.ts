@@ -4,4 +4,4 @@ import './results.graphql.ts';
 import './attempts.graphql.ts';
 
 export { ExamResultRef } from './exams.refs.ts';
-export { ended, type ExamResult, newestResults, RESULT_RELATIONS } from './results.list.ts';
+export { ended, newestResults, RESULT_RELATIONS } from './results.list.ts';

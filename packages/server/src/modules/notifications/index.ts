@@ -1,3 +1,3 @@
 export { NotificationRef } from './notifications.graphql.ts';
-export { latestNotifications, type Notification, unreadCount } from './notifications.repo.ts';
+export { latestNotifications, unreadCount } from './notifications.repo.ts';
 export { notify } from './notifications.service.ts';
