@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { maskUnexpected, useErrorTexts } from './errors.ts';
 import { useMultipartSubscriptions } from './multipart-subscriptions.ts';
 import { useOutgoingCookies } from './outgoing-cookies.ts';
+import { useLimits } from './limits.ts';
 import { schema } from './schema.ts';
 
 /** What the HTTP server knows about a request that the request itself does not say. */
@@ -30,7 +31,7 @@ export function createGraphql(services: Services): GraphqlServer {
     cors: false,
     batching: false,
     maskedErrors: { maskError: maskUnexpected(services.log) },
-    plugins: [useErrorTexts(), cookies.plugin, useMultipartSubscriptions()],
+    plugins: [...useLimits(), useErrorTexts(), cookies.plugin, useMultipartSubscriptions()],
     context: async ({ request, address, requestId }) => {
       const visitor = await identify(services, request.headers.get('cookie'));
       return contextFor(services, visitor, {
