@@ -1,0 +1,28 @@
+/** Environment of the servers that the browser runs and the crash runs start. */
+export const serverEnv = (
+  changes: Readonly<Record<string, string>>,
+): Record<string, string | undefined> => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  APP_ENV: 'development',
+  SEED_ANCHOR: '2026-03-02',
+  LOG_LEVEL: 'error',
+  DATABASE_URL: undefined,
+  SMTP_URL: undefined,
+  PUBLIC_URL: undefined,
+  ...changes,
+});
+
+const addressVariable = 'LAMPSTAND_E2E_URL';
+
+/** Tells the processes that drive the browsers where the college of this run answers. */
+export function publishCollege(url: string): void {
+  process.env[addressVariable] = url;
+}
+
+/** Address of the college of this run. @throws outside a run. */
+export function collegeUrl(): string {
+  const url = process.env[addressVariable];
+  if (url === undefined) throw new Error('The college was not started: run `pnpm test:e2e`');
+  return url;
+}

@@ -1,0 +1,66 @@
+import { isBuilt, mayVisit, routes } from '@lampstand/access';
+import { createTranslator } from '@lampstand/i18n';
+import { loadAllMessages } from '@lampstand/i18n/server';
+import { personas } from '../../server/src/seed/personas.ts';
+import { sampleOf } from './sample-path.ts';
+import { expect, expectAccessible, heading, test } from './test.ts';
+
+const english = createTranslator({ locale: 'en', messages: await loadAllMessages('en') });
+
+/** Who walks through all the addresses; `checked`: where they also look at accessibility. */
+const walkers = [
+  { key: 'student', checked: 'portal' },
+  { key: 'manager', checked: undefined },
+  { key: 'regionAdmin', checked: undefined },
+  { key: 'admin', checked: undefined },
+  { key: 'superadmin', checked: 'admin' },
+  { key: 'reportsAdmin', checked: undefined },
+] as const;
+
+/** Screens whose heading is not the title of the route table. */
+function headingOf(path: string, title: string, firstName: string): string | RegExp {
+  if (path === '/dashboard') return new RegExp(`^Good (morning|afternoon|evening), ${firstName}$`);
+  if (path === '/admin') return `Welcome, ${firstName}`;
+  // The name of the record, or of its kind where it is not theirs.
+  if (path.startsWith('/student/') && path.includes(':')) return /./;
+  return title;
+}
+
+for (const { key, checked } of walkers) {
+  test.describe(key, () => {
+    test.use({ persona: key });
+
+    test(`the ${key} opens every address of their roles and is sent home from the others`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const person = personas.find((each) => each.key === key);
+      if (!person) throw new Error(`There is no persona ${key}`);
+      const { roles, firstName } = person;
+      const regionRoles = Object.entries(person.regionRoles).map(([slug, roleNames]) => ({
+        slug,
+        roleNames,
+      }));
+      const visitor = { roles, regionRoles };
+      // Staff otherwise go on from the dashboard to the administration.
+      await page.addInitScript(() =>
+        localStorage.setItem('lampstand.selectedDashboard', 'Student'),
+      );
+      for (const route of routes.filter((each) => each.roles.length > 0)) {
+        const address = sampleOf(route.path);
+        await page.goto(address);
+        if (!mayVisit(visitor, address)) {
+          await expect(page, `${route.path} is refused`).toHaveURL('/dashboard');
+          await expect(heading(page, headingOf('/dashboard', '', firstName))).toBeVisible();
+          continue;
+        }
+        const title = english.dynamic(route.title);
+        await expect(heading(page, headingOf(route.path, title, firstName))).toBeVisible();
+        await expect(page, `${route.path} is open`).toHaveURL(address);
+        const notBuilt = page.getByText('This screen is not built yet');
+        await expect(notBuilt, route.path).toHaveCount(isBuilt(address) ? 0 : 1);
+        if (checked === route.app) await expectAccessible(page);
+      }
+    });
+  });
+}

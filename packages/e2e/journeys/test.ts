@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { PersonaKey } from '../../server/src/seed/personas.ts';
+import { collegeUrl } from '../college/env.ts';
+import { stateOf } from '../college/signed-in.ts';
+
+interface Fixtures {
+  /** Who is signed in; a stranger when undefined. */
+  persona: PersonaKey | undefined;
+  /** Fails the journey when a page throws or breaks its own content policy. */
+  soundPages: void;
+}
+
+export const test = base.extend<Fixtures>({
+  persona: [undefined, { option: true }],
+  baseURL: async ({ browserName: _browser }, hand) => hand(collegeUrl()),
+  storageState: async ({ persona }, hand) =>
+    hand(persona === undefined ? undefined : stateOf(persona)),
+  soundPages: [
+    async ({ context }, hand) => {
+      const faults: string[] = [];
+      context.on('weberror', (error) => faults.push(error.error().message));
+      context.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+      });
+      await hand();
+      expect(faults, 'faults of the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** WCAG 2.2, levels A and AA. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Checks the screen as it stands, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // One frame: the check then needs no second page.
+    const found = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+    const violations = found.violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary = '' }) => `${target.flat().join(' ')} ${failureSummary}`).join('; ')}`,
+    );
+    expect(violations, `${new URL(page.url()).pathname}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** A screen that is wider than its window has to be pushed to and fro. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond, `pixels beyond the edge of ${page.url()}`).toBe(0);
+}
+
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
+
+export { expect, type Page } from '@playwright/test';

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './stories/env.ts';
+
+/** Whole journeys through the built product in a real browser: `pnpm build && pnpm test:e2e`. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results/journeys',
+  globalSetup: './college/global-setup.ts',
+  // The journeys share one college, as people do.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
