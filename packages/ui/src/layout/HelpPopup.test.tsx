@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as stories from './HelpPopup.stories.tsx';
 
 const { Folded } = composeStories(stories);
@@ -40,4 +40,17 @@ it('folds on a click elsewhere, but not on one inside', async () => {
   expect(isOpen()).toBe(true);
   await userEvent.click(document.body);
   expect(isOpen()).toBe(false);
+});
+
+it('moves to the left as far as it would leave the window, and keeps a margin of 16 px', async () => {
+  const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400);
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  box.mockReturnValue(new DOMRect(140, 0, 360, 80));
+  await userEvent.click(button());
+  const popup = document.querySelector<HTMLElement>(
+    `[id="${button().getAttribute('aria-controls')}"]`,
+  );
+  expect(popup?.style.translate).toBe('-116px');
+  width.mockRestore();
+  box.mockRestore();
 });

@@ -18,7 +18,10 @@ const meta = {
     account: (
       <>
         <span>Miriam Wanjiru</span>
-        <Button size="small" variant="secondary" icon={logoutPath}>
+        <Button size="small" variant="text">
+          Go to administration
+        </Button>
+        <Button size="small" variant="outlined" icon={logoutPath}>
           Logout
         </Button>
       </>
