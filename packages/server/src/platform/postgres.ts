@@ -47,6 +47,8 @@ export async function openPostgres(
     options: '-c timezone=UTC',
   });
   pool.on('error', report);
+  // The pool hears of idle connections only: one that breaks in use would end this process.
+  pool.on('connect', (client) => client.on('error', report));
   const off = await unsafeSettings(pool);
   if (mustBeDurable && off.length > 0) {
     await pool.end();
