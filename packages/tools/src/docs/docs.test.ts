@@ -116,6 +116,12 @@ describe('the documents', () => {
     expect(own.filter((script) => !listed.has(script))).toEqual([]);
   });
 
+  it('list commands whose programs are there', () => {
+    const programs = read('package.json').match(/\bpackages\/[\w./-]+\.(ts|mjs)\b/g) ?? [];
+    expect(programs.length).toBeGreaterThan(0);
+    expect(programs.filter((program) => !paths.includes(program))).toEqual([]);
+  });
+
   it('use in the glossary the names of the API', () => {
     const schema = read('packages/server/schema.graphql');
     const names = sectionOf(read('docs/CONTEXT.md'), /^## Words$/)
