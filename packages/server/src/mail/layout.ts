@@ -42,7 +42,7 @@ const small = (content: string): ReactElement =>
   createElement(Text, { style: { color: QUIET, fontSize: 13, lineHeight: '20px' } }, content);
 
 /** The look that every mail shares. */
-export function mailLayout(mail: MailContent): ReactElement {
+function mailLayout(mail: MailContent): ReactElement {
   const { t, button } = mail;
   return createElement(
     Html,

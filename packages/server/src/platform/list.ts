@@ -5,7 +5,7 @@ import { DomainError } from './errors.ts';
 import { defineStatement, type Statement } from './statement.ts';
 
 /** Most rows that one page may hold: exports read page by page. */
-export const MAX_PER_PAGE = 1000;
+const MAX_PER_PAGE = 1000;
 const DEFAULT_PAGE = { page: 1, perPage: 25 };
 
 /** One filter: its condition over a placeholder, and how the given value becomes the parameter. */

@@ -32,7 +32,7 @@ export function requestedFields(
     sets.flatMap((set) => fieldsOf(set, info.fragments).map((field) => field.name.value)),
   );
   if (node) {
-    const paths: Map<string, ReadonlySet<string>> = known.get(node) ?? new Map();
+    const paths = known.get(node) ?? new Map<string, ReadonlySet<string>>();
     known.set(node, paths.set(key, names));
   }
   return names;

@@ -16,7 +16,7 @@ interface Place {
   readonly closed?: true;
 }
 
-export const places: readonly Place[] = [
+const places: readonly Place[] = [
   {
     slug: 'Cape-Town',
     name: 'Cape Town',

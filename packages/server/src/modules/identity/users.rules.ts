@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { roles } from '@lampstand/access';
 
 /** SHA-256 as hex: what browsers send instead of a password. */
-export const PasswordHashSchema = z.string().regex(/^[0-9a-f]{64}$/i);
+const PasswordHashSchema = z.string().regex(/^[0-9a-f]{64}$/i);
 
-export const LocaleSchema: z.ZodType<string> = z.string().refine((code) => isLocaleCode(code));
+const LocaleSchema: z.ZodType<string> = z.string().refine((code) => isLocaleCode(code));
 
 /** What an account must look like; e-mail addresses are kept in lower case. */
 export const UserInputSchema = z.object({

@@ -4,7 +4,7 @@ import { containing, defineList } from '../../platform/list.ts';
 import { userRegions } from '../identity/identity.table.ts';
 import { regions } from './regions.table.ts';
 
-export const HIDDEN_ZONE = 'SYSTEM';
+const HIDDEN_ZONE = 'SYSTEM';
 
 /** A region as it leaves the database in one JSON tree. */
 export const regionFields = {
