@@ -15,6 +15,8 @@ export interface College {
   readonly folder: string;
   /** From the start of the process to its first answered request, in milliseconds. */
   readonly startedIn: number;
+  /** What the process has said so far. */
+  said(): string;
   /** Ends it as a power cut would: nothing is said to the process. */
   kill(): Promise<void>;
   /** Ends it gracefully. */
@@ -78,6 +80,7 @@ export async function startCollege(options: CollegeOptions = {}): Promise<Colleg
     port,
     folder,
     startedIn: performance.now() - began,
+    said: () => words,
     async kill() {
       child.kill('SIGKILL');
       await ended(child);
