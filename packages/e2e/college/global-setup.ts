@@ -1,4 +1,4 @@
-import { personaKeys } from '../../server/src/seed/personas.ts';
+import { personaKeys } from '@lampstand/server/demo';
 import { publishCollege } from './env.ts';
 import { keepSignedIn } from './signed-in.ts';
 import { dropFolder, startCollege } from './server.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailOf, passwordOf, type PersonaKey } from '../../server/src/seed/personas.ts';
+import { emailOf, passwordOf, type PersonaKey } from '@lampstand/server/demo';
 
 const mutation =
   'mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';

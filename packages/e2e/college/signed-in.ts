@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PersonaKey } from '../../server/src/seed/personas.ts';
+import type { PersonaKey } from '@lampstand/server/demo';
 import { signIn } from './sign-in.ts';
 
 const folder = path.join(import.meta.dirname, '../test-results/signed-in');

@@ -1,4 +1,4 @@
-import { ask } from '../../server/bench/load.ts';
+import { ask } from '@lampstand/server/laboratory';
 
 /** A signed-in browser as the load plays it. */
 export interface Browser {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openPglite } from '../../server/src/platform/pglite.ts';
+import { openPglite } from '@lampstand/server/laboratory';
 import { dropFolder, newFolder, startCollege } from '../college/server.ts';
 import { prepareLoad, restart, runUntilCrash } from './load.ts';
 import { atLeast, atMost, type Figure, p99 } from './report.ts';

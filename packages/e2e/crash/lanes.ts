@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonaKey } from '../../server/src/seed/personas.ts';
-import { choiceId, questionId } from '../../server/src/seed/exams.ts';
-import { personaId } from '../../server/src/seed/people.ts';
+import type { PersonaKey } from '@lampstand/server/demo';
+import { choiceId, questionId } from '@lampstand/server/demo';
+import { personaId } from '@lampstand/server/demo';
 import { acknowledge, type Browser } from './ask.ts';
 
 export type LaneKind = 'progress' | 'answer' | 'profile';

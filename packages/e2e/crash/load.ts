@@ -1,4 +1,4 @@
-import type { PersonaKey } from '../../server/src/seed/personas.ts';
+import type { PersonaKey } from '@lampstand/server/demo';
 import { type College, startCollege } from '../college/server.ts';
 import { signIn } from '../college/sign-in.ts';
 import type { Browser } from './ask.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/src/platform/database.ts';
+import type { Database } from '@lampstand/server/laboratory';
 import { choiceAt, localeAt, positionAt, type Lane } from './lanes.ts';
 
 /** What a look into the database after a crash found. */

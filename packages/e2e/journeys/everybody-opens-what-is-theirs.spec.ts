@@ -1,7 +1,7 @@
 import { isBuilt, mayVisit, routes } from '@lampstand/access';
 import { createTranslator } from '@lampstand/i18n';
 import { loadAllMessages } from '@lampstand/i18n/server';
-import { personas } from '../../server/src/seed/personas.ts';
+import { personas } from '@lampstand/server/demo';
 import { sampleOf } from './sample-path.ts';
 import { expect, expectAccessible, heading, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { personaId } from '../../server/src/seed/people.ts';
+import { personaId } from '@lampstand/server/demo';
 import { expect, expectAccessible, heading, test } from './test.ts';
 
 test.use({ persona: 'regionAdmin' });

@@ -1,4 +1,4 @@
-import { examPlans } from '../../server/src/seed/exam-plans.ts';
+import { examPlans } from '@lampstand/server/demo';
 import { stateOf } from '../college/signed-in.ts';
 import { expect, expectAccessible, heading, test, type Page } from './test.ts';
 

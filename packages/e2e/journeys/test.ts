@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { PersonaKey } from '../../server/src/seed/personas.ts';
+import type { PersonaKey } from '@lampstand/server/demo';
 import { collegeUrl } from '../college/env.ts';
 import { stateOf } from '../college/signed-in.ts';
 

@@ -207,6 +207,18 @@ describe('opening a course', () => {
     expect(await visitsOf(course._id)).toHaveLength(3);
   });
 
+  it('writes nothing when it is told again within the minute', async () => {
+    const course = await myCourse();
+    const student = await app.as('student');
+    await student.send(VISIT, { id: course._id });
+    await student.send(VISIT, { id: course._id });
+    const audit = await db()
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.entityId, course._id));
+    expect(audit.map((entry) => entry.action)).toEqual(['recordCourseActivity']);
+  });
+
   it('is the last visit that the course shows', async () => {
     const course = await myCourse();
     const student = await app.as('student');
