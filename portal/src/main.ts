@@ -4,10 +4,11 @@ import { localeOf, type LocaleCode } from '@lampstand/i18n';
 import { loadPortalMessages } from '@lampstand/i18n/portal';
 import { readStoredLocale, storeLocale } from '@lampstand/i18n/react';
 import { loadWithRetry } from '@lampstand/ui';
-import { prepareVisit } from './app/apps.ts';
+import { memberApp, prepareData, visitorApp } from './app/apps.ts';
 import { startFirstQuery } from './app/first-queries.ts';
 import { localeFor } from './app/locale-for.rules.ts';
 import { offerReload } from './app/offer-reload.ts';
+import { prepare } from './app/part.ts';
 import './app/startup.css';
 
 /**
@@ -25,19 +26,20 @@ async function start(): Promise<void> {
   if (remembered) startFirstQuery(transport, location.pathname, remembered);
   const loadingProgram = loadWithRetry(() => import('./app/render-app.ts'));
   const loadingMessages = loadMessages(stored);
-  prepareVisit(location.pathname, remembered !== undefined);
+  // Who is remembered will most probably be here; the server decides.
+  prepare(remembered ? memberApp : visitorApp);
+  const [state, storedMessages] = await Promise.all([loadingSession, loadingMessages]);
+  const isMember = state.status === 'signedIn';
+  if (isMember) prepareData(location.pathname);
 
-  const [state, { renderApp }, storedMessages] = await Promise.all([
-    loadingSession,
-    loadingProgram,
-    loadingMessages,
-  ]);
-  const locale = localeFor(state.status === 'signedIn' ? state.user : undefined, stored);
+  const locale = localeFor(isMember ? state.user : undefined, stored);
   if (locale !== stored) {
     language = localeOf(locale).bcp47;
     storeLocale(locale);
   }
   const messages = locale === stored ? storedMessages : await loadMessages(locale);
+  const { renderApp } = await loadingProgram;
+  if (state.status !== 'failed') await (isMember ? memberApp : visitorApp).load();
   renderApp({ session, transport, locale, messages });
 }
 

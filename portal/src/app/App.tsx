@@ -3,8 +3,9 @@ import { SessionProvider, browserPage, useSession, type Session } from '@lampsta
 import type { Transport } from '@lampstand/graphql-client';
 import type { LocaleCode, Messages } from '@lampstand/i18n';
 import { I18nProvider } from '@lampstand/i18n/react';
-import { AppTheme, ErrorBoundary, ToastOutlet, lazyWithRetry } from '@lampstand/ui';
-import { loadMemberApp, loadVisitorApp } from './apps.ts';
+import { AppTheme, ErrorBoundary, ToastOutlet } from '@lampstand/ui';
+import { memberApp, visitorApp } from './apps.ts';
+import { lazyPart } from './lazy-part.ts';
 import { logCrash } from './log-crash.ts';
 import { SessionFailed } from './SessionFailed.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -16,8 +17,8 @@ export interface AppProps {
   readonly messages: Messages;
 }
 
-const VisitorApp = lazyWithRetry(async () => ({ default: (await loadVisitorApp()).VisitorApp }));
-const MemberApp = lazyWithRetry(async () => ({ default: (await loadMemberApp()).MemberApp }));
+const VisitorApp = lazyPart(visitorApp);
+const MemberApp = lazyPart(memberApp);
 
 /** The whole portal, once it is known who is there and in which language they read. */
 export function App({ session, transport, locale, messages }: AppProps) {

@@ -3,12 +3,13 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { redirectFor } from '@lampstand/access';
 import { browserPage, isLoginPage, type Page } from '@lampstand/auth';
 import { VisitorFrame } from './layouts/VisitorFrame.tsx';
-import { screenOf } from './lazy-screens.ts';
+import { lazyPart } from './lazy-part.ts';
 import { OtherScreen } from './OtherScreen.tsx';
+import { screens } from './screens.ts';
 import { Waiting } from './Waiting.tsx';
 
-const Privacy = screenOf('/privacy');
-const Terms = screenOf('/terms');
+const Privacy = lazyPart(screens['/privacy']);
+const Terms = lazyPart(screens['/terms']);
 
 /** The public screens besides the login page. */
 export function VisitorScreens() {

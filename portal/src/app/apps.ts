@@ -1,31 +1,27 @@
 import { isLoginPage } from '@lampstand/auth';
-import { preloadScreen } from './screens.ts';
+import { createPart, prepare } from './part.ts';
+import { screenPartOf } from './screens.ts';
 
-/** The two halves of the portal, and Apollo; nobody fetches what they do not need. */
-export const loadVisitorApp = () => import('./VisitorApp.tsx');
-export const loadMemberApp = () => import('./MemberApp.tsx');
-export const loadDataScope = () => import('./data/DataScope.tsx');
+/** The two halves of the portal, and what needs Apollo; nobody fetches what they do not need. */
+export const visitorApp = createPart(() =>
+  import('./VisitorApp.tsx').then((file) => file.VisitorApp),
+);
+export const memberApp = createPart(() => import('./MemberApp.tsx').then((file) => file.MemberApp));
+export const dataScope = createPart(() =>
+  import('./data/DataScope.tsx').then((file) => file.DataScope),
+);
+export const liveUnread = createPart(() =>
+  import('./data/LiveUnread.tsx').then((file) => file.LiveUnread),
+);
+
+/** Apollo and the screen of a path: the second thing that somebody who is signed in needs. */
+export function prepareData(path: string): void {
+  const screen = screenPartOf(isLoginPage(path) ? '/dashboard' : path);
+  prepare(dataScope, ...(screen ? [screen] : []));
+}
 
 /** Fetches what somebody sees right after signing in, while they still type. */
 export function prepareSignIn(): void {
-  prepareMember('/dashboard');
+  prepare(memberApp);
+  prepareData('/dashboard');
 }
-
-/** Fetches the half that a visit needs most probably, before it is known who is there. */
-export function prepareVisit(path: string, remembered: boolean): void {
-  if (remembered) prepareMember(isLoginPage(path) ? '/dashboard' : path);
-  else loadVisitorApp().catch(ignore);
-}
-
-/** The frame first: it is painted while Apollo and the screen are still on their way. */
-function prepareMember(path: string): void {
-  loadMemberApp()
-    .then(() => {
-      loadDataScope().catch(ignore);
-      preloadScreen(path);
-    })
-    .catch(ignore);
-}
-
-/** Whoever shows the part asks for it again, and handles a failure then. */
-function ignore(): void {}

@@ -7,7 +7,7 @@ import { createApolloClient } from '@lampstand/graphql-client/apollo';
 
 export interface DataScopeProps {
   readonly transport: Transport;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Gives what is inside the way to the server's data. All scopes of a page share one client. */

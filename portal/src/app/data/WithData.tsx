@@ -1,22 +1,13 @@
-import { Suspense, useContext, type ReactNode } from 'react';
-import { lazyWithRetry } from '@lampstand/ui';
-import { loadDataScope } from '../apps.ts';
+import { useContext, type ReactNode } from 'react';
+import { dataScope } from '../apps.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { TransportContext } from './transport-context.ts';
 
-const DataScope = lazyWithRetry(async () => ({ default: (await loadDataScope()).DataScope }));
+const DataScope = lazyPart(dataScope);
 
-export interface WithDataProps {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Waits for Apollo, which the frame of the portal does without, and then for what is inside. */
-export function WithData({ fallback, children }: WithDataProps) {
+/** Waits for Apollo, which the frame of the portal does without. Suspends meanwhile. */
+export function WithData({ children }: { readonly children: ReactNode }) {
   const transport = useContext(TransportContext);
   if (!transport) throw new Error('A TransportContext is missing above this component');
-  return (
-    <Suspense fallback={fallback}>
-      <DataScope transport={transport}>{children}</DataScope>
-    </Suspense>
-  );
+  return <DataScope transport={transport}>{children}</DataScope>;
 }

@@ -1,16 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSession, useUser } from '@lampstand/auth';
-import { AppFrame, Footer, ImpersonationBanner, lazyWithRetry } from '@lampstand/ui';
+import { AppFrame, Footer, ImpersonationBanner } from '@lampstand/ui';
 import { college } from '../../shared/college.ts';
-import { WithData } from '../data/WithData.tsx';
+import { liveUnread } from '../apps.ts';
+import { DataLater } from '../data/DataLater.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { Arrival } from './Arrival.tsx';
 import { MemberTopBar } from './MemberTopBar.tsx';
 import { useLogout } from './useLogout.ts';
-
-const LiveUnread = lazyWithRetry(async () => ({
-  default: (await import('../data/LiveUnread.tsx')).LiveUnread,
-}));
 
 export interface MemberLayoutProps {
   readonly children: ReactNode;
@@ -33,11 +30,7 @@ export function MemberLayout({ children }: MemberLayoutProps) {
         {children}
         <Arrival />
       </Suspense>
-      {user.termsAccepted && (
-        <WithData fallback={null}>
-          <LiveUnread />
-        </WithData>
-      )}
+      {user.termsAccepted && <DataLater part={liveUnread} meanwhile={null} />}
     </AppFrame>
   );
 }

@@ -1,0 +1,22 @@
+import { createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { dataScope } from '../apps.ts';
+import type { Part } from '../part.ts';
+import { usePart } from '../usePart.ts';
+import { TransportContext } from './transport-context.ts';
+
+export interface DataLaterProps {
+  /** Something that needs Apollo. */
+  readonly part: Part<ComponentType>;
+  /** Shown until it and Apollo are here. */
+  readonly meanwhile: ReactNode;
+}
+
+/** Joins a screen, or the frame, that is painted without waiting for its data. */
+export function DataLater({ part, meanwhile }: DataLaterProps) {
+  const transport = useContext(TransportContext);
+  const DataScope = usePart(dataScope);
+  const Content = usePart(part);
+  if (!transport) throw new Error('A TransportContext is missing above this component');
+  if (!DataScope || !Content) return meanwhile;
+  return createElement(DataScope, { transport }, createElement(Content));
+}

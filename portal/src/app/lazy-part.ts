@@ -1,0 +1,17 @@
+import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import type { Part } from './part.ts';
+
+/**
+ * A component whose code is a part: it suspends until the part is here, and not at all when the
+ * part was fetched before.
+ */
+export function lazyPart<Props extends object>(
+  part: Part<ComponentType<Props>>,
+): FunctionComponent<Props> {
+  const Suspending = lazy(async () => ({ default: await part.load() }));
+  return function PartOrWait(props: Props) {
+    // Decided once: another component on a later rendering would begin with a fresh state.
+    const [{ Shown }] = useState(() => ({ Shown: part.loaded() ?? Suspending }));
+    return createElement<Props>(Shown, props);
+  };
+}
