@@ -16,7 +16,8 @@ export function requestedFields(
   info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
   path: readonly string[] = [],
 ): ReadonlySet<string> {
-  const [node] = info.fieldNodes;
+  // A field that is written in several places of a document has no one node to keep the answer with.
+  const node = info.fieldNodes.length === 1 ? info.fieldNodes[0] : undefined;
   const key = path.join('.');
   const kept = node && known.get(node)?.get(key);
   if (kept) return kept;

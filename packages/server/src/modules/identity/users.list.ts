@@ -89,7 +89,8 @@ const userRelations = {
   ),
   groups: jsonList(
     jsonObject(groupFields),
-    sql`${groupMembers} join ${groups} on ${groups._id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${users._id}`,
+    // Once, also for somebody who studies in a group and helps to lead it.
+    sql`(select distinct ${groupMembers.groupId} as member_of from ${groupMembers} where ${groupMembers.userId} = ${users._id}) as own join ${groups} on ${groups._id} = own.member_of`,
     sql`${groups.archived}, ${groups.name}`,
   ),
   isActiveStudent: sql<boolean>`exists (select 1 from ${groupMembers} join ${groups} on ${groups._id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${users._id} and ${groupMembers.role} = 'STUDENT' and not ${groups.archived})`,
