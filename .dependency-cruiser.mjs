@@ -28,7 +28,10 @@ export default {
       comment: 'The import leads nowhere: a typo, or a dependency that is not declared.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['\\.generated\\.ts$', '^virtual:', '\\?raw$', typesOnly] },
+      to: {
+        couldNotResolve: true,
+        pathNot: ['\\.generated\\.ts$', '^virtual:', '\\?raw$', typesOnly],
+      },
     },
     {
       name: 'no-cross-feature',

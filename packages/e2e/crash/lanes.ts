@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonaKey } from '@lampstand/server/demo';
-import { choiceId, questionId } from '@lampstand/server/demo';
-import { personaId } from '@lampstand/server/demo';
+import { choiceId, personaId, type PersonaKey, questionId } from '@lampstand/server/demo';
 import { acknowledge, type Browser } from './ask.ts';
 
 export type LaneKind = 'progress' | 'answer' | 'profile';

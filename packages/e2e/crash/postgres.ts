@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
-import { type Cluster, startCluster } from '@lampstand/server/laboratory';
-import { openPostgres } from '@lampstand/server/laboratory';
+import { type Cluster, openPostgres, startCluster } from '@lampstand/server/laboratory';
 import { type College, dropFolder, newFolder, startCollege } from '../college/server.ts';
 import { acknowledge, type Browser } from './ask.ts';
 import { prepareLoad, runUntilCrash } from './load.ts';

@@ -4,7 +4,7 @@ import type { Transport } from '@lampstand/graphql-client';
 import type { LocaleCode, Messages } from '@lampstand/i18n';
 import { I18nProvider } from '@lampstand/i18n/react';
 import { AppTheme, ErrorBoundary, ToastOutlet } from '@lampstand/ui';
-import { memberApp, visitorApp } from './apps.ts';
+import { memberApp, prepareSignIn, visitorApp } from './apps.ts';
 import { lazyPart } from './lazy-part.ts';
 import { logCrash } from './log-crash.ts';
 import { SessionFailed } from './SessionFailed.tsx';
@@ -41,7 +41,7 @@ export function App({ session, transport, locale, messages }: AppProps) {
 function WhoeverIsThere({ transport }: { readonly transport: Transport }) {
   const { status } = useSession();
   if (status === 'signedIn') return <MemberApp transport={transport} />;
-  return status === 'failed' ? <SessionFailed /> : <VisitorApp />;
+  return status === 'failed' ? <SessionFailed /> : <VisitorApp onAwake={prepareSignIn} />;
 }
 
 interface CrashGuardProps {

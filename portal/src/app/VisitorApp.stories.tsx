@@ -12,7 +12,10 @@ const meta: Meta<Args> = {
   parameters: { layout: 'fullscreen' },
   render: ({ path }) => (
     <SessionProvider session={fakeSession()}>
-      <VisitorApp page={{ path: () => path, assign: () => {}, reload: () => {} }} />
+      <VisitorApp
+        onAwake={() => {}}
+        page={{ path: () => path, assign: () => {}, reload: () => {} }}
+      />
     </SessionProvider>
   ),
 };

@@ -3,7 +3,6 @@ import { redirectFor } from '@lampstand/access';
 import { browserPage, isLoginPage, type Page } from '@lampstand/auth';
 import { lazyWithRetry } from '@lampstand/ui';
 import { LoginPage } from '../features/login/LoginPage.tsx';
-import { prepareSignIn } from './apps.ts';
 import { VisitorFrame } from './layouts/VisitorFrame.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -13,13 +12,15 @@ const VisitorScreens = lazyWithRetry(async () => ({
 
 export interface VisitorAppProps {
   readonly page?: Page;
+  /** Called when somebody begins to sign in: what they see next can be fetched while they type. */
+  readonly onAwake: () => void;
 }
 
 /**
  * The portal of people who are not signed in: the login page, which needs no router and is the
  * smallest part of all, or one of the other public screens.
  */
-export function VisitorApp({ page = browserPage }: VisitorAppProps) {
+export function VisitorApp({ page = browserPage, onAwake }: VisitorAppProps) {
   const [path] = useState(page.path);
   const login = redirectFor(undefined, path);
   useEffect(
@@ -37,7 +38,7 @@ export function VisitorApp({ page = browserPage }: VisitorAppProps) {
   }
   return (
     <VisitorFrame>
-      <LoginPage onAwake={prepareSignIn} />
+      <LoginPage onAwake={onAwake} />
     </VisitorFrame>
   );
 }

@@ -35,7 +35,7 @@ export const screens = {
   ),
 };
 
-export type ScreenPath = keyof typeof screens;
+type ScreenPath = keyof typeof screens;
 
 /** The screen of a path, if it is one of those in the list. */
 export function screenPartOf(path: string) {

@@ -1,5 +1,5 @@
 import { createElement, useContext, type ComponentType, type ReactNode } from 'react';
-import { dataScope } from '../apps.ts';
+import { dataScope } from './data-parts.ts';
 import type { Part } from '../part.ts';
 import { usePart } from '../usePart.ts';
 import { TransportContext } from './transport-context.ts';

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import { dataScope } from '../apps.ts';
+import { dataScope } from './data-parts.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { TransportContext } from './transport-context.ts';
 

@@ -37,7 +37,7 @@ export function buildCourse(overrides: Partial<Course> = {}): Course {
   };
 }
 
-export function buildResult(overrides: Partial<Result> = {}): Result {
+function buildResult(overrides: Partial<Result> = {}): Result {
   return {
     __typename: 'ExamResult',
     _id: 'result-1',
@@ -50,7 +50,7 @@ export function buildResult(overrides: Partial<Result> = {}): Result {
   };
 }
 
-export function buildNotification(overrides: Partial<Notification> = {}): Notification {
+function buildNotification(overrides: Partial<Notification> = {}): Notification {
   return {
     __typename: 'Notification',
     _id: 'notification-1',

@@ -1,0 +1,17 @@
+import { isLoginPage } from '@lampstand/auth';
+import { createPart, prepare } from '../part.ts';
+import { screenPartOf } from '../screens.ts';
+
+/** What needs Apollo; nobody fetches it before they are signed in. */
+export const dataScope = createPart(() =>
+  import('./DataScope.tsx').then((file) => file.DataScope),
+);
+export const liveUnread = createPart(() =>
+  import('./LiveUnread.tsx').then((file) => file.LiveUnread),
+);
+
+/** Apollo and the screen of a path: the second thing that somebody who is signed in needs. */
+export function prepareData(path: string): void {
+  const screen = screenPartOf(isLoginPage(path) ? '/dashboard' : path);
+  prepare(dataScope, ...(screen ? [screen] : []));
+}
