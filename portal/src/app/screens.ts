@@ -35,8 +35,6 @@ export const screens = {
   ),
 };
 
-type ScreenPath = keyof typeof screens;
-
 /** The screen of a path, if it is one of those in the list. */
 export function screenPartOf(path: string) {
   const pattern = routeFor(path)?.path;
