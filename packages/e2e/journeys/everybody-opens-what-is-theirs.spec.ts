@@ -20,7 +20,6 @@ const walkers = [
 /** Screens whose heading is not the title of the route table. */
 function headingOf(path: string, title: string, firstName: string): string | RegExp {
   if (path === '/dashboard') return new RegExp(`^Good (morning|afternoon|evening), ${firstName}$`);
-  if (path === '/admin') return `Welcome, ${firstName}`;
   // The name of the record, or of its kind where it is not theirs.
   if (path.startsWith('/student/') && path.includes(':')) return /./;
   return title;
