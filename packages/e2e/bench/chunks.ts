@@ -10,8 +10,19 @@ interface Chunk {
   readonly kb: number;
 }
 
+const folderOf = (app: 'portal' | 'admin') =>
+  path.join(import.meta.dirname, '../../..', app, 'dist/assets');
+
+/** @throws when an app was built without its compressed files: sizes would mean nothing. */
+export function requireCompressed(): void {
+  for (const app of ['portal', 'admin'] as const) {
+    if (!readdirSync(folderOf(app)).some((name) => name.endsWith('.js.gz')))
+      throw new Error(`The ${app} has no compressed files: run \`pnpm build\``);
+  }
+}
+
 function chunksOf(app: 'portal' | 'admin'): readonly Chunk[] {
-  const folder = path.join(import.meta.dirname, '../../..', app, 'dist/assets');
+  const folder = folderOf(app);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, kb: gzipSync(readFileSync(path.join(folder, name))).length / 1024 }));

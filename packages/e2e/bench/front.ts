@@ -7,10 +7,11 @@ import { dropFolder, startCollege } from '../college/server.ts';
 import { signIn } from '../college/sign-in.ts';
 import { chromium as executablePath } from '../stories/env.ts';
 import { printBudgets, type Budget } from './budget.ts';
-import { chunkBudgets } from './chunks.ts';
+import { chunkBudgets, requireCompressed } from './chunks.ts';
 import { median, type Visit, visit } from './visit.ts';
 
 const runs = Number(process.argv[2] ?? 3);
+requireCompressed();
 const college = await startCollege();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
