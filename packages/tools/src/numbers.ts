@@ -1,6 +1,6 @@
 /**
  * `pnpm numbers`: the numbers that the project holds itself to, measured on the tree. Exits 1 when
- * one of them is missed.
+ * one of them is missed, except for the time of the last check.
  */
 import { measureExports, measureImports } from './numbers/graph.ts';
 import { localeCompleteness } from './numbers/locales.ts';
@@ -16,11 +16,12 @@ const measures = [
   await measureExports(projectRoot),
   atLeast('messages complete in 13 locales', 100, await localeCompleteness(), ' %'),
   atMost('generated files that differ from their source', 0, await countDrift(projectRoot)),
-  ...measureCheck(),
 ];
+// Shown beside its limit, never a failure: how busy the machine is, is not a property of the tree.
+const timed = measureCheck();
 
-const width = Math.max(...measures.map(({ name }) => name.length));
-for (const { name, limit, ours, holds } of measures) {
+const width = Math.max(...[...measures, ...timed].map(({ name }) => name.length));
+for (const { name, limit, ours, holds } of [...measures, ...timed]) {
   const verdict = holds ? 'ok' : 'MISSED';
   console.log(`${name.padEnd(width)}  ${limit.padStart(8)}  ${ours.padStart(14)}  ${verdict}`);
 }
