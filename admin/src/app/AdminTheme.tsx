@@ -15,6 +15,8 @@ const reactAdminParts: ThemeOptions = {
         head: { fontWeight: 600, color: 'var(--lamp-text-muted)', whiteSpace: 'nowrap' },
       },
     },
+    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     MuiSnackbar: { styleOverrides: { root: { maxWidth: constants.narrowWidth } } },
   },
 };

@@ -6,7 +6,10 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { organisation } from './organisation.ts';
 import { TopBarMenu } from './TopBarMenu.tsx';
 
-/** The bar of the back-office: what is built in a row, the rest and the settings in menus. */
+/** Their lists exist, but work on a course begins at the course. */
+const reachedFromCourses: readonly string[] = ['/lessons', '/exams'];
+
+/** The bar of the back-office: daily work in a row, the rest and the settings in menus. */
 export function AdminTopBar({ onLogout }: { readonly onLogout: () => void }) {
   const t = useT();
   const user = useUser();
@@ -16,17 +19,18 @@ export function AdminTopBar({ onLogout }: { readonly onLogout: () => void }) {
     to: path,
     exact: path === '/admin',
   });
-  const daily = items.filter(({ path }) => isBuilt(path)).map(entry);
-  const planned = items.filter(({ path }) => !isBuilt(path)).map(entry);
+  const inRow = ({ path }: AccessItem) => isBuilt(path) && !reachedFromCourses.includes(path);
+  const row = items.filter(inRow).map(entry);
+  const more = items.filter((item) => !inRow(item)).map(entry);
   return (
     <TopBar
       brand={organisation.shortName}
       homeTo="/admin"
-      items={daily}
-      moreItems={planned}
+      items={row}
+      moreItems={more}
       tools={
         <>
-          {planned.length > 0 && <TopBarMenu label={t('admin.common.moreAreas')} items={planned} />}
+          {more.length > 0 && <TopBarMenu label={t('admin.common.moreAreas')} items={more} />}
           {settings.length > 0 && (
             <TopBarMenu label={t('shell.settingsMenu')} items={settings.map(entry)} />
           )}

@@ -6,6 +6,7 @@ import { Alert, DataState } from '@lampstand/ui';
 import { AdminPage } from '../shared/page/AdminPage.tsx';
 import { Stack } from '../shared/record/Stack.tsx';
 import type { AdminHomeQuery } from './admin-home.generated.ts';
+import styles from './HomePage.module.css';
 import { HomeTiles } from './HomeTiles.tsx';
 import { RecentResults } from './RecentResults.tsx';
 
@@ -16,7 +17,8 @@ export function HomePage() {
   const t = useT();
   const user = useUser();
   return (
-    <AdminPage title={t('admin.home.welcome', { name: user.firstName })}>
+    <AdminPage title={t('shell.admin')}>
+      <p className={styles.welcome}>{t('admin.home.welcome', { name: user.firstName })}</p>
       {holdsAnywhere(user, 'manager') ? (
         <Figures user={user} />
       ) : (
@@ -28,7 +30,12 @@ export function HomePage() {
 
 function Figures({ user }: { readonly user: SessionUser }) {
   const t = useT();
-  const { data, isPending, error, refetch } = useGetOne<Home>('adminHome', { id: 'home' });
+  const { data, isPending, error, refetch } = useGetOne<Home>(
+    'adminHome',
+    { id: 'home' },
+    // The person decides when to ask again.
+    { retry: false },
+  );
   const slugs = regionsWithRole(user, 'manager');
   const names = user.regions.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
   const scope =
@@ -45,7 +52,7 @@ function Figures({ user }: { readonly user: SessionUser }) {
     >
       {(home) => (
         <Stack>
-          <p>{scope}</p>
+          <p className={styles.scope}>{scope}</p>
           <HomeTiles home={home} />
           <RecentResults results={home.recentExamResults} />
         </Stack>

@@ -7,9 +7,12 @@ const schema = buildSchema(sdl);
 
 type Resolver = (args: Arguments) => unknown;
 
+/** Arguments of the root fields; those of mutations are only passed on. */
 interface Arguments {
   readonly _id?: string;
   readonly userId?: string;
+  readonly version?: number;
+  readonly groupInput?: object;
   readonly filter?: Readonly<Record<string, unknown>> | null;
   readonly sort?: { readonly field: string; readonly order: string } | null;
   readonly page?: { readonly page: number; readonly perPage: number } | null;

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { queryTextOf } from '../../build/query-text-plugin.ts';
 import { buildDashboard } from '../features/dashboard/dashboard-fixtures.ts';
 import { DashboardDataDocument } from '../features/dashboard/DashboardData.generated.ts';
+import { buildAttempt } from '../features/exams/exam-fixtures.ts';
+import { ExamAttemptPageDocument } from '../features/exams/ExamAttemptPage.generated.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 const schema = buildSchema(
@@ -13,12 +15,26 @@ const schema = buildSchema(
 );
 const operation = `${sources}/features/dashboard/DashboardData.graphql`;
 
-const answerTo = (source: string) =>
-  graphqlSync({ schema, source, rootValue: buildDashboard(), variableValues: { groupId: 'g' } });
-
-test('the query sent first brings what the dashboard asks for, field by field', () => {
-  const asked = new InMemoryCache().transformDocument(DashboardDataDocument);
-  const answer = answerTo(queryTextOf(operation, sources));
+test.each([
+  {
+    screen: 'the dashboard',
+    file: operation,
+    document: DashboardDataDocument,
+    rootValue: buildDashboard(),
+    variableValues: { groupId: 'g' },
+  },
+  {
+    screen: 'the page of an attempt',
+    file: `${sources}/features/exams/ExamAttemptPage.graphql`,
+    document: ExamAttemptPageDocument,
+    rootValue: { examAttempt: buildAttempt() },
+    variableValues: { _id: 'attempt-2' },
+  },
+])('the query sent first brings what $screen asks for, field by field', (screen) => {
+  const { rootValue, variableValues } = screen;
+  const answerTo = (source: string) => graphqlSync({ schema, source, rootValue, variableValues });
+  const asked = new InMemoryCache().transformDocument(screen.document);
+  const answer = answerTo(queryTextOf(screen.file, sources));
   expect(answer.errors).toBeUndefined();
   expect(answer).toEqual(answerTo(print(asked)));
 });

@@ -19,7 +19,7 @@ export function CourseExams({ course }: { readonly course: CourseRecord }) {
   const t = useT();
   const { formatPercent } = useFormat();
   return (
-    <RelatedList
+    <RelatedList<Row>
       title={t('resources.exams.plural')}
       reference="exams"
       target="courseId"
@@ -32,6 +32,10 @@ export function CourseExams({ course }: { readonly course: CourseRecord }) {
           start={{ courseId: course.id }}
         />
       }
+      phoneRow={(exam) => ({
+        title: exam.title,
+        state: <PublishedChip published={exam.published} />,
+      })}
     >
       <DataTable<Row> rowClick="show" bulkActionButtons={false}>
         <DataTable.Col<Row>
@@ -53,6 +57,7 @@ export function CourseExams({ course }: { readonly course: CourseRecord }) {
         <DataTable.NumberCol<Row> source="allowedAttempts" disableSort />
         <DataTable.Col<Row>
           source="published"
+          label={t('common.status')}
           disableSort
           render={(exam) => <PublishedChip published={exam.published} />}
         />

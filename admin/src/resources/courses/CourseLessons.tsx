@@ -24,7 +24,7 @@ export function CourseLessons({ course }: { readonly course: CourseRecord }) {
     AUDIO: t('resources.lessons.kindAudio'),
   };
   return (
-    <RelatedList
+    <RelatedList<Row>
       title={t('resources.lessons.plural')}
       reference="lessons"
       target="courseId"
@@ -37,6 +37,11 @@ export function CourseLessons({ course }: { readonly course: CourseRecord }) {
           start={{ courseId: course.id, position: course.lessonCount + 1 }}
         />
       }
+      phoneRow={(lesson) => ({
+        title: lesson.title,
+        subtitle: kinds[lesson.kind],
+        state: <PublishedChip published={lesson.published} />,
+      })}
     >
       <DataTable<Row> rowClick="show" bulkActionButtons={false}>
         <DataTable.NumberCol<Row> source="position" />
@@ -58,6 +63,7 @@ export function CourseLessons({ course }: { readonly course: CourseRecord }) {
         />
         <DataTable.Col<Row>
           source="published"
+          label={t('common.status')}
           disableSort
           render={(lesson) => <PublishedChip published={lesson.published} />}
         />

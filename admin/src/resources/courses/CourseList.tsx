@@ -1,11 +1,12 @@
-import { BulkExportButton, DataTable, NullableBooleanInput, SearchInput } from 'react-admin';
+import { BulkExportButton, DataTable, NullableBooleanInput } from 'react-admin';
 import { localeOf } from '@lampstand/i18n';
-import { useFormat } from '@lampstand/i18n/react';
+import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
+import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import type { CoursesListQuery } from './courses.generated.ts';
@@ -34,13 +35,14 @@ export function CourseList() {
 }
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchFilter key="q" source="q" alwaysOn />,
   <ReferenceFilter key="groupId" source="groupId" reference="groups" />,
   <LocaleChoice key="locale" source="locale" />,
   <NullableBooleanInput key="published" source="published" />,
 ];
 
 function CourseTable() {
+  const t = useT();
   const { formatDate } = useFormat();
   return (
     <DataTable<Row>
@@ -67,6 +69,7 @@ function CourseTable() {
       <DataTable.NumberCol<Row> source="examCount" disableSort />
       <DataTable.Col<Row>
         source="published"
+        label={t('common.status')}
         disableSort
         render={(course) => <PublishedChip published={course.published} />}
       />

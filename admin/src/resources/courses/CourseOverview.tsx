@@ -15,7 +15,7 @@ export function CourseOverview({ course }: { readonly course: CourseRecord }) {
       <Card>
         <Facts>
           <Fact field="code">{course.code}</Fact>
-          <Fact field="published">
+          <Fact field="published" label={t('common.status')}>
             <PublishedChip published={course.published} />
           </Fact>
           <Fact field="teacherName">{course.teacherName}</Fact>

@@ -21,7 +21,7 @@ interface CourseForm extends Omit<CourseInput, 'published' | 'groupIds'> {
   readonly groupIds?: readonly string[];
 }
 
-export function toInput(form: CourseForm): CourseInput {
+function toInput(form: CourseForm): CourseInput {
   return {
     code: form.code,
     name: form.name,

@@ -1,9 +1,10 @@
-import { BulkExportButton, DataTable, DateInput, SearchInput, SelectInput } from 'react-admin';
+import { BulkExportButton, DataTable, DateInput, SelectInput } from 'react-admin';
 import { useFormat } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ResultChip } from '../../shared/fields/ResultChip.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
+import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import type { ExamResultsListQuery } from './exam-results.generated.ts';
@@ -40,7 +41,7 @@ const statusChoices = [
 const asTyped = (day: string) => day;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchFilter key="q" source="q" alwaysOn />,
   <ReferenceFilter key="groupId" source="groupId" reference="groups" />,
   <ReferenceFilter key="regionId" source="regionId" reference="regions" />,
   <ReferenceFilter key="courseId" source="courseId" reference="courses" />,

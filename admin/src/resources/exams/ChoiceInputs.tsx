@@ -1,12 +1,5 @@
-import AddIcon from '@mui/icons-material/AddCircleOutlineOutlined';
-import {
-  ArrayInput,
-  Button,
-  maxLength,
-  required,
-  SimpleFormIterator,
-  TextInput,
-} from 'react-admin';
+import { ArrayInput, maxLength, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { AddItemButton } from './AddItemButton.tsx';
 import { choicesFit } from './choice-rules.ts';
 import { CorrectInput } from './CorrectInput.tsx';
 
@@ -14,7 +7,7 @@ import { CorrectInput } from './CorrectInput.tsx';
 export function ChoiceInputs() {
   return (
     <ArrayInput source="choices" validate={choicesFit} defaultValue={twoEmpty}>
-      <SimpleFormIterator inline disableClear addButton={addButton}>
+      <SimpleFormIterator inline disableClear fullWidth addButton={addButton} sx={wideAnswers}>
         <CorrectInput />
         <TextInput source="text" validate={[required(), maxLength(1000)]} />
       </SimpleFormIterator>
@@ -27,8 +20,9 @@ const twoEmpty = [
   { text: '', correct: false },
 ];
 
-const addButton = (
-  <Button label="resources.exams.addAnswer">
-    <AddIcon />
-  </Button>
-);
+const addButton = <AddItemButton label="resources.exams.addAnswer" />;
+
+const wideAnswers = {
+  '& .RaSimpleFormIterator-form': { flexWrap: 'nowrap' },
+  '& .RaSimpleFormIterator-form > .ra-input': { flex: 1 },
+};

@@ -1,13 +1,15 @@
+import { useT } from '@lampstand/i18n/react';
 import { EditPage } from '../../shared/form/EditPage.tsx';
-import { courseCrumb } from '../../shared/record/course-crumb.ts';
+import { courseTrail } from '../../shared/record/course-trail.ts';
 import type { ExamRecord } from './exam-form.ts';
 import { ExamInputs } from './ExamInputs.tsx';
 
 export function ExamEdit() {
+  const t = useT();
   return (
     <EditPage<ExamRecord>
       title={(exam) => exam.title}
-      crumbs={(exam) => [courseCrumb(exam.course)]}
+      trail={(exam) => courseTrail(exam.course, t)}
       afterDelete={(exam) => `/courses/${exam.courseId}/show/exams`}
     >
       {() => <ExamInputs />}

@@ -1,15 +1,10 @@
-import {
-  BooleanField,
-  BulkExportButton,
-  DataTable,
-  NullableBooleanInput,
-  SearchInput,
-} from 'react-admin';
-import { useFormat } from '@lampstand/i18n/react';
+import { BooleanField, BulkExportButton, DataTable, NullableBooleanInput } from 'react-admin';
+import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
+import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import type { ExamsListQuery } from './exams.generated.ts';
@@ -38,12 +33,13 @@ export function ExamList() {
 }
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchFilter key="q" source="q" alwaysOn />,
   <ReferenceFilter key="courseId" source="courseId" reference="courses" />,
   <NullableBooleanInput key="published" source="published" />,
 ];
 
 function ExamTable() {
+  const t = useT();
   const { formatDate, formatPercent } = useFormat();
   return (
     <DataTable<Row>
@@ -80,6 +76,7 @@ function ExamTable() {
       <DataTable.Col<Row> source="openBook" disableSort field={BooleanField} />
       <DataTable.Col<Row>
         source="published"
+        label={t('common.status')}
         disableSort
         render={(exam) => <PublishedChip published={exam.published} />}
       />

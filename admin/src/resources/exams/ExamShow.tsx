@@ -2,7 +2,7 @@ import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
-import { courseCrumb } from '../../shared/record/course-crumb.ts';
+import { courseTrail } from '../../shared/record/course-trail.ts';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
@@ -16,7 +16,7 @@ export function ExamShow() {
   return (
     <ShowPage<ExamRecord>
       title={(exam) => exam.title}
-      crumbs={(exam) => [courseCrumb(exam.course)]}
+      trail={(exam) => courseTrail(exam.course, t)}
     >
       {(exam) => (
         <Stack>
@@ -27,7 +27,7 @@ export function ExamShow() {
                   {exam.course.name}
                 </RecordLink>
               </Fact>
-              <Fact field="published">
+              <Fact field="published" label={t('common.status')}>
                 <PublishedChip published={exam.published} />
               </Fact>
               <Fact field="passMark">{formatPercent(exam.passMark / 100)}</Fact>

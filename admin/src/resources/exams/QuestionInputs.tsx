@@ -1,7 +1,5 @@
-import AddIcon from '@mui/icons-material/AddCircleOutlineOutlined';
 import {
   ArrayInput,
-  Button,
   FormDataConsumer,
   maxLength,
   minValue,
@@ -12,8 +10,10 @@ import {
   TextInput,
 } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
+import { AddItemButton } from './AddItemButton.tsx';
 import { ChoiceInputs } from './ChoiceInputs.tsx';
 import { kindChoices } from './kind-names.ts';
+import styles from './QuestionInputs.module.css';
 import { StatementInput } from './StatementInput.tsx';
 
 /** The questions of an exam: added, taken away and moved; each kind with its own answers. */
@@ -23,17 +23,20 @@ export function QuestionInputs() {
     <ArrayInput source="questions" label={false}>
       <SimpleFormIterator
         fullWidth
+        sx={actionsInSight}
         addButton={addButton}
         getItemLabel={(index) => t('resources.exams.questionNumber', { number: index + 1 })}
       >
         <TextInput source="text" multiline validate={[required(), maxLength(2000)]} />
-        <SelectInput
-          source="kind"
-          choices={kindChoices}
-          validate={required()}
-          defaultValue="SINGLE_CHOICE"
-        />
-        <NumberInput source="points" validate={[required(), minValue(1)]} defaultValue={1} />
+        <div className={styles.pair}>
+          <SelectInput
+            source="kind"
+            choices={kindChoices}
+            validate={required()}
+            defaultValue="SINGLE_CHOICE"
+          />
+          <NumberInput source="points" validate={[required(), minValue(1)]} defaultValue={1} />
+        </div>
         <FormDataConsumer>
           {({ scopedFormData }) =>
             scopedFormData?.kind === 'TRUE_FALSE' ? <StatementInput /> : <ChoiceInputs />
@@ -44,8 +47,7 @@ export function QuestionInputs() {
   );
 }
 
-const addButton = (
-  <Button label="resources.exams.addQuestion">
-    <AddIcon />
-  </Button>
-);
+/** Moving and removing must not wait for a pointer to hover: touch and keyboard have none. */
+const actionsInSight = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
+
+const addButton = <AddItemButton label="resources.exams.addQuestion" />;

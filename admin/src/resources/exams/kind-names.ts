@@ -1,7 +1,7 @@
 import type { MessageId } from '@lampstand/i18n';
 import type { QuestionKind } from './exams.generated.ts';
 
-export const kindNames = {
+const kindNames = {
   SINGLE_CHOICE: 'resources.exams.kindSingleChoice',
   TRUE_FALSE: 'resources.exams.kindTrueFalse',
 } as const satisfies Readonly<Record<QuestionKind, MessageId>>;

@@ -9,6 +9,7 @@ import {
   required,
   SelectInput,
   TextInput,
+  type RaRecord,
 } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { FormSection } from '../../shared/form/FormSection.tsx';
@@ -36,8 +37,18 @@ export function GroupInputs() {
         <BooleanInput source="archived" />
       </FormSection>
       <FormSection title={t('resources.groups.sectionMembers')} single>
-        <ReferenceChoices source="facilitatorIds" reference="users" optionText="fullName" />
-        <ReferenceChoices source="studentIds" reference="users" optionText="fullName" />
+        <ReferenceChoices
+          source="facilitatorIds"
+          reference="users"
+          optionText="fullName"
+          nameOf={withMail}
+        />
+        <ReferenceChoices
+          source="studentIds"
+          reference="users"
+          optionText="fullName"
+          nameOf={withMail}
+        />
       </FormSection>
     </>
   );
@@ -45,3 +56,6 @@ export function GroupInputs() {
 
 /** A day of the campus: no time, no zone. */
 const asTyped = (day: string) => day;
+
+/** People share names; their addresses tell them apart. */
+const withMail = (user: RaRecord) => `${user.fullName} (${user.email})`;

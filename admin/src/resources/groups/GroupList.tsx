@@ -3,13 +3,13 @@ import {
   DataTable,
   NullableBooleanInput,
   NumberInput,
-  SearchInput,
   SelectInput,
 } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
+import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { ArchivedChip } from './ArchivedChip.tsx';
@@ -40,7 +40,7 @@ export function GroupList() {
 }
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchFilter key="q" source="q" alwaysOn />,
   <ReferenceFilter key="regionId" source="regionId" reference="regions" />,
   <SelectInput key="kind" source="kind" choices={kindChoices} />,
   <NumberInput key="year" source="year" />,
@@ -85,6 +85,7 @@ function GroupTable() {
       />
       <DataTable.Col<Row>
         source="archived"
+        label={t('common.status')}
         disableSort
         render={(group) => <ArchivedChip archived={group.archived} />}
       />

@@ -19,12 +19,17 @@ export function GroupResults() {
   const t = useT();
   const { formatDateTime, formatPercent } = useFormat();
   return (
-    <RelatedList
+    <RelatedList<Row>
       title={t('resources.examResults.plural')}
       reference="examResults"
       target="groupId"
       sort={{ field: 'finishedAt', order: 'DESC' }}
       empty={t('resources.groups.noResults')}
+      phoneRow={(result) => ({
+        title: result.student.fullName,
+        subtitle: result.exam.title,
+        state: <ResultChip status={result.status} />,
+      })}
     >
       <DataTable<Row> rowClick="show" bulkActionButtons={false}>
         <DataTable.Col<Row>

@@ -29,7 +29,7 @@ export function GroupShow() {
                   {group.region.name}
                 </RecordLink>
               </Fact>
-              <Fact field="archived">
+              <Fact field="archived" label={t('common.status')}>
                 <ArchivedChip archived={group.archived} />
               </Fact>
               <Fact field="kind">{t(kindNames[group.kind])}</Fact>

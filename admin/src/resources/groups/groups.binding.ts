@@ -27,7 +27,7 @@ interface GroupForm extends Omit<GroupInput, 'archived' | 'studentIds' | 'facili
   readonly facilitatorIds?: readonly string[];
 }
 
-export function toInput(form: GroupForm): GroupInput {
+function toInput(form: GroupForm): GroupInput {
   return {
     name: form.name,
     regionId: form.regionId,

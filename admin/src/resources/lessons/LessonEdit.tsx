@@ -1,13 +1,15 @@
+import { useT } from '@lampstand/i18n/react';
 import { EditPage } from '../../shared/form/EditPage.tsx';
-import { courseCrumb } from '../../shared/record/course-crumb.ts';
+import { courseTrail } from '../../shared/record/course-trail.ts';
 import { LessonInputs } from './LessonInputs.tsx';
 import type { LessonRecordFragment } from './lessons.generated.ts';
 
 export function LessonEdit() {
+  const t = useT();
   return (
     <EditPage<LessonRecordFragment>
       title={(lesson) => lesson.title}
-      crumbs={(lesson) => [courseCrumb(lesson.course)]}
+      trail={(lesson) => courseTrail(lesson.course, t)}
       afterDelete={(lesson) => `/courses/${lesson.courseId}/show/lessons`}
     >
       {() => <LessonInputs />}

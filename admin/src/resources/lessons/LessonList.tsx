@@ -1,15 +1,10 @@
-import {
-  BulkExportButton,
-  DataTable,
-  NullableBooleanInput,
-  SearchInput,
-  SelectInput,
-} from 'react-admin';
+import { BulkExportButton, DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
+import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { kindChoices, kindNames } from './kind-names.ts';
@@ -39,7 +34,7 @@ export function LessonList() {
 }
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchFilter key="q" source="q" alwaysOn />,
   <ReferenceFilter key="courseId" source="courseId" reference="courses" />,
   <SelectInput key="kind" source="kind" choices={kindChoices} />,
   <NullableBooleanInput key="published" source="published" />,
@@ -86,6 +81,7 @@ function LessonTable() {
       />
       <DataTable.Col<Row>
         source="published"
+        label={t('common.status')}
         disableSort
         render={(lesson) => <PublishedChip published={lesson.published} />}
       />

@@ -12,7 +12,13 @@ export function LessonRecording({ lesson }: { readonly lesson: LessonRecordFragm
   return (
     <Card title={t('resources.lessons.fields.mediaUrl')}>
       {mediaUrl ? (
-        <Player className={styles.player} src={mediaUrl} controls preload="none" aria-label={title}>
+        <Player
+          className={styles[Player]}
+          src={mediaUrl}
+          controls
+          preload="metadata"
+          aria-label={title}
+        >
           {subtitles.map(({ locale, label, url }) => (
             <track
               key={locale}

@@ -2,7 +2,7 @@ import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
-import { courseCrumb } from '../../shared/record/course-crumb.ts';
+import { courseTrail } from '../../shared/record/course-trail.ts';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
@@ -18,7 +18,7 @@ export function LessonShow() {
   return (
     <ShowPage<LessonRecordFragment>
       title={(lesson) => lesson.title}
-      crumbs={(lesson) => [courseCrumb(lesson.course)]}
+      trail={(lesson) => courseTrail(lesson.course, t)}
     >
       {(lesson) => (
         <Stack>
@@ -29,7 +29,7 @@ export function LessonShow() {
                   {lesson.course.name}
                 </RecordLink>
               </Fact>
-              <Fact field="published">
+              <Fact field="published" label={t('common.status')}>
                 <PublishedChip published={lesson.published} />
               </Fact>
               <Fact field="kind">{t(kindNames[lesson.kind])}</Fact>

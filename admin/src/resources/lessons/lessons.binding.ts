@@ -10,7 +10,7 @@ import {
 
 type LessonForm = Omit<LessonInput, 'published'> & { readonly published?: boolean };
 
-export function toInput(form: LessonForm): LessonInput {
+function toInput(form: LessonForm): LessonInput {
   return {
     courseId: form.courseId,
     title: form.title,

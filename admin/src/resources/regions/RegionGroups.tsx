@@ -13,12 +13,13 @@ interface Row extends RaRecord {
 export function RegionGroups() {
   const t = useT();
   return (
-    <RelatedList
+    <RelatedList<Row>
       title={t('resources.groups.plural')}
       reference="groups"
       target="regionId"
       sort={{ field: 'startsOn', order: 'DESC' }}
       empty={t('common.nothingToShow')}
+      phoneRow={(group) => ({ title: group.name })}
     >
       <DataTable<Row> rowClick="show" bulkActionButtons={false}>
         <DataTable.Col<Row>

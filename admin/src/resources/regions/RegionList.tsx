@@ -1,13 +1,8 @@
-import {
-  BulkExportButton,
-  DataTable,
-  NullableBooleanInput,
-  SearchInput,
-  SelectInput,
-} from 'react-admin';
+import { BulkExportButton, DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { ClosedChip } from './ClosedChip.tsx';
@@ -37,7 +32,7 @@ export function RegionList() {
 }
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchFilter key="q" source="q" alwaysOn />,
   <SelectInput key="type" source="type" choices={typeChoices} />,
   <CurrencyFilter key="currency" source="currency" />,
   <NullableBooleanInput key="closed" source="closed" />,
@@ -72,6 +67,7 @@ function RegionTable() {
       <DataTable.NumberCol<Row> source="userCount" disableSort />
       <DataTable.Col<Row>
         source="closed"
+        label={t('common.status')}
         disableSort
         render={(region) => <ClosedChip closed={region.closed} />}
       />

@@ -19,7 +19,7 @@ export function RegionShow() {
           <Card title={t('resources.regions.sectionRegion')}>
             <Facts>
               <Fact field="type">{t(typeNames[region.type])}</Fact>
-              <Fact field="closed">
+              <Fact field="closed" label={t('common.status')}>
                 <ClosedChip closed={region.closed} />
               </Fact>
               <Fact field="userCount">{formatNumber(region.userCount)}</Fact>

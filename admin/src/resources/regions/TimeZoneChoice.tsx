@@ -12,7 +12,12 @@ export function TimeZoneChoice({ source }: { readonly source: string }) {
   );
 }
 
-const choices = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((id) => ({
-  id,
-  name: id.replaceAll('_', ' '),
-}));
+// Engines list some zones by an older name only; the newer one is just as valid and already in use.
+const NEWER_NAMES = ['Europe/Kyiv'];
+
+const choices = [...new Set(['UTC', ...NEWER_NAMES, ...Intl.supportedValuesOf('timeZone')])].map(
+  (id) => ({
+    id,
+    name: id.replaceAll('_', ' '),
+  }),
+);

@@ -10,7 +10,7 @@ import {
 
 type RegionForm = Omit<RegionInput, 'closed'> & { readonly closed?: boolean };
 
-export function toInput(form: RegionForm): RegionInput {
+function toInput(form: RegionForm): RegionInput {
   return {
     name: form.name,
     slug: form.slug,

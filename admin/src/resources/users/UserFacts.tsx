@@ -17,7 +17,7 @@ export function UserFacts({ user }: { readonly user: UserRecord }) {
         <Fact field="email">
           <a href={`mailto:${user.email}`}>{user.email}</a>
         </Fact>
-        <Fact field="active">
+        <Fact field="active" label={t('common.status')}>
           <ActiveChip active={user.active} />
         </Fact>
         <Fact field="roles">

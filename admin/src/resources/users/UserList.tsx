@@ -1,6 +1,6 @@
 import { BooleanField, BulkExportButton, DataTable } from 'react-admin';
 import { localeOf } from '@lampstand/i18n';
-import { useFormat } from '@lampstand/i18n/react';
+import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { RecordLinks } from '../../shared/fields/RecordLinks.tsx';
@@ -35,6 +35,7 @@ export function UserList() {
 }
 
 function UserTable() {
+  const t = useT();
   const { formatDate } = useFormat();
   return (
     <DataTable<Row>
@@ -65,7 +66,7 @@ function UserTable() {
       <DataTable.Col<Row>
         source="active"
         disableSort
-        render={(user) => <ActiveChip active={user.active} />}
+        render={(user) => (user.active ? t('common.yes') : <ActiveChip active={false} />)}
       />
       <DataTable.Col<Row>
         source="locale"

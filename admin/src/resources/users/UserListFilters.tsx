@@ -1,13 +1,14 @@
-import { NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
+import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { roleNames } from './role-names.ts';
 
 const roleChoices = Object.entries(roleNames).map(([id, name]) => ({ id, name }));
 
 /** Regions and groups to choose from are those that the person sees. */
 export const userListFilters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchFilter key="q" source="q" alwaysOn />,
   <ReferenceFilter key="regionId" source="regionId" reference="regions" />,
   <ReferenceFilter key="groupId" source="groupId" reference="groups" />,
   <SelectInput key="role" source="role" choices={roleChoices} />,

@@ -18,12 +18,17 @@ export function UserResults() {
   const t = useT();
   const { formatDateTime, formatPercent } = useFormat();
   return (
-    <RelatedList
+    <RelatedList<Row>
       title={t('resources.examResults.plural')}
       reference="examResults"
       target="studentId"
       sort={{ field: 'finishedAt', order: 'DESC' }}
       empty={t('resources.users.noResults')}
+      phoneRow={(result) => ({
+        title: result.exam.title,
+        subtitle: formatDateTime(result.finishedAt),
+        state: <ResultChip status={result.status} />,
+      })}
     >
       <DataTable<Row> rowClick="show" bulkActionButtons={false}>
         <DataTable.Col<Row>

@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 
-export const ListAsRegionAdmin: Story = { args: { as: people.regionAdmin } };
-
 export const ListEmpty: Story = {
   args: { server: fakeServer({ users: () => ({ items: [], total: 0 }) }) },
 };
@@ -33,6 +31,32 @@ export const ListFailing: Story = {
 
 export const Show: Story = { parameters: { initialEntries: ['/users/u-01/show'] } };
 
+export const ShowMissing: Story = { parameters: { initialEntries: ['/users/nobody/show'] } };
+
+export const ListAsRegionAdmin: Story = { args: { as: people.regionAdmin } };
+
 export const Edit: Story = { parameters: { initialEntries: ['/users/u-00'] } };
 
+/** Somebody with higher rights: the page is shown instead of the form. */
+export const EditRefused: Story = {
+  args: { as: people.regionAdmin },
+  parameters: { initialEntries: ['/users/u-10'] },
+};
+
+/** The e-mail address belongs to somebody else. */
+export const EditInvalid: Story = {
+  args: {
+    server: fakeServer({
+      updateUser: () => {
+        throw refusal('INVALID', 'Some values are not valid.', {
+          email: 'This value is already taken.',
+        });
+      },
+    }),
+  },
+  parameters: { initialEntries: ['/users/u-01'] },
+};
+
 export const Create: Story = { parameters: { initialEntries: ['/users/create'] } };
+
+export const ListRefused: Story = { args: { as: people.manager } };

@@ -1,12 +1,139 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { college } from '../../testing/college.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Users.stories.tsx';
 
-const { List } = composeStories(stories);
+const { Create, Edit, EditInvalid, EditRefused, List, ListEmpty, ListFailing, ListRefused, Show } =
+  composeStories(stories);
 
-test('the list shows people with a link to each', async () => {
-  renderStory(List);
-  expect(await screen.findByRole('link', { name: 'Ada Njeri' })).toBeDefined();
+afterEach(() => vi.restoreAllMocks());
+
+describe('the list of people', () => {
+  test('leads to each person by a link', async () => {
+    renderStory(() => <List />);
+    const link = await screen.findByRole('link', { name: 'Ada Njeri' });
+    expect(link.getAttribute('href')).toBe('/users/u-00/show');
+    expect(screen.getByText('Administrator: East Africa')).toBeDefined();
+    expect(document.body.textContent).not.toContain('Invalid message');
+  });
+
+  test('asks the server for what is searched', async () => {
+    const server = fakeServer();
+    const { user } = renderStory(() => <List server={server} />);
+    await user.type(await screen.findByRole('textbox', { name: /search/i }), 'quispe');
+    await waitFor(() =>
+      expect(server.calls.at(-1)?.variables).toMatchObject({ filter: { q: 'quispe' } }),
+    );
+    await waitFor(() => expect(screen.queryByText('Ada Njeri')).toBeNull());
+    expect(screen.getByText('Ada Quispe')).toBeDefined();
+  });
+
+  test('exports all pages of the filter, not only the one on the screen', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) }));
+    Object.assign(URL, { revokeObjectURL: () => undefined });
+    const many = Array.from({ length: 1100 }, (_, at) => ({
+      ...college.users[at % 24],
+      _id: `many-${at}`,
+      fullName: at === 1099 ? '=cmd' : `Person ${at}`,
+    }));
+    const server = fakeServer({
+      users: ({ page }) => ({
+        total: many.length,
+        items: many.slice(((page?.page ?? 1) - 1) * (page?.perPage ?? 25)).slice(0, page?.perPage),
+      }),
+    });
+    const { user } = renderStory(() => <List server={server} />);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByText('1,100 rows exported');
+    const text = (await files[0]?.text()) ?? '';
+    expect(text.split('\r\n')).toHaveLength(1101);
+    expect(text).toContain('Name,E-mail,Roles');
+    expect(text).toContain("'=cmd");
+    const pages = server.calls.map(({ variables }) => variables['page']);
+    expect(pages.slice(-3)).toEqual([1, 2, 3].map((page) => ({ page, perPage: 500 })));
+  });
+
+  test('says that there is nothing, and offers to add somebody', async () => {
+    renderStory(() => <ListEmpty />);
+    expect(await screen.findByText('Nothing to show yet')).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Add New' })).not.toHaveLength(0);
+  });
+
+  test('says why it could not be read, and offers to try again', async () => {
+    renderStory(() => <ListFailing />);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Something went wrong on our side.');
+    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  test('is not opened to a manager', async () => {
+    const { container } = renderStory(() => <ListRefused />);
+    await waitFor(() => expect(container.querySelector('footer')).not.toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Users' })).toBeNull();
+  });
+});
+
+describe('a person', () => {
+  test('is deactivated after a question, under the version that was read', async () => {
+    const server = fakeServer({ setUserActive: () => ({ ...college.users[1], active: false }) });
+    const { user } = renderStory(() => <Show server={server} />);
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deactivate Ben Njeri?' });
+    expect(server.calls.some(({ operation }) => operation === 'UsersSetActive')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
+    await screen.findByText('Ben Njeri can no longer log in.');
+    const call = server.calls.find(({ operation }) => operation === 'UsersSetActive');
+    expect(call?.variables).toEqual({ id: 'u-01', version: 1, active: false });
+  });
+
+  test('of higher rights is shown instead of edited', async () => {
+    renderStory(() => <EditRefused />);
+    expect(await screen.findByRole('heading', { name: 'Exam results' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+});
+
+describe('the form of a person', () => {
+  test('has every label', async () => {
+    renderStory(() => <Edit />);
+    expect(await screen.findByRole('textbox', { name: /first name/i })).toBeDefined();
+    expect(document.body.textContent).not.toContain('Invalid message');
+  });
+
+  test('shows a refusal at its input and keeps what was typed', async () => {
+    const { user } = renderStory(() => <EditInvalid />);
+    const email = await screen.findByRole('textbox', { name: /e-mail/i });
+    await user.clear(email);
+    await user.type(email, 'taken@lampstand.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This value is already taken.')).toBeDefined();
+    expect(email).toHaveProperty('value', 'taken@lampstand.example');
+  });
+
+  test('sends the SHA-256 of a password and never the password', async () => {
+    const server = fakeServer({ createUser: () => college.users[1] });
+    const { user } = renderStory(() => <Create server={server} />);
+    await user.type(await screen.findByRole('textbox', { name: /first name/i }), 'Ada');
+    await user.type(screen.getByRole('textbox', { name: /last name/i }), 'New');
+    await user.type(screen.getByRole('textbox', { name: /e-mail/i }), 'ada@lampstand.example');
+    await user.type(screen.getByLabelText(/new password/i), 'lampstand');
+    await user.click(screen.getByRole('combobox', { name: /^regions/i }));
+    await user.click(await screen.findByRole('option', { name: 'East Africa' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/is created/);
+    const call = server.calls.find(({ operation }) => operation === 'UsersCreate');
+    expect(call?.variables).toMatchObject({
+      input: {
+        firstName: 'Ada',
+        roles: ['user'],
+        regionIds: ['r-kenya'],
+        password: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    });
+  });
 });

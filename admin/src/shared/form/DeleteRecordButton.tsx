@@ -40,7 +40,7 @@ export function DeleteRecordButton({ name, leaveTo }: DeleteRecordButtonProps) {
 
   return (
     <>
-      <Button variant="text" onClick={() => setAsking(true)}>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
         {t('common.delete')}
       </Button>
       {asking && (

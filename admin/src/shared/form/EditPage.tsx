@@ -6,6 +6,7 @@ import { useMay } from '../../auth/useMay.ts';
 import { isVersionConflict } from '../../data/to-ra-error.ts';
 import { AdminPage } from '../page/AdminPage.tsx';
 import { useResourceTexts } from '../page/useResourceTexts.ts';
+import { wholeRecord } from '../record/whole-record.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DeleteRecordButton } from './DeleteRecordButton.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -14,8 +15,8 @@ import { useShowError } from './useShowError.ts';
 
 export interface EditPageProps<Edited extends RaRecord> {
   readonly title: (record: Edited) => string;
-  /** Further crumbs between the list and the record: a lesson's course. */
-  readonly crumbs?: (record: Edited) => readonly Crumb[];
+  /** The way to the record where it is not the list: a lesson's course. */
+  readonly trail?: (record: Edited) => readonly Crumb[];
   readonly transform?: TransformData;
   /** Where deleting leads, for resources whose records can be deleted; without it to the list. */
   readonly afterDelete?: (record: Edited) => string;
@@ -51,7 +52,7 @@ export function EditPage<Edited extends RaRecord>(props: EditPageProps<Edited>) 
       mutationMode="pessimistic"
       redirect={false}
       redirectOnError={false}
-      queryOptions={{ onError: () => undefined }}
+      queryOptions={{ ...wholeRecord, onError: () => undefined }}
       mutationOptions={{ onSuccess, onError }}
       {...(props.transform ? { transform: props.transform } : {})}
     >
@@ -77,7 +78,7 @@ function EditView<Edited extends RaRecord>(props: EditViewProps<Edited>) {
   return (
     <AdminPage
       title={title}
-      crumbs={[{ label: plural, to: listPath }, ...(record ? (props.crumbs?.(record) ?? []) : [])]}
+      crumbs={(record && props.trail?.(record)) ?? [{ label: plural, to: listPath }]}
     >
       <DataState
         loading={isPending}
@@ -90,7 +91,7 @@ function EditView<Edited extends RaRecord>(props: EditViewProps<Edited>) {
           <RecordForm
             cancelTo={showPath}
             saved={saved}
-            barEnd={
+            end={
               may('delete', resource, edited) && (
                 <DeleteRecordButton
                   name={title}

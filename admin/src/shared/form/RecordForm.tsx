@@ -10,14 +10,14 @@ export interface RecordFormProps {
   /** The record is stored: leaving loses nothing. */
   readonly saved: boolean;
   readonly defaultValues?: Readonly<Record<string, unknown>>;
-  /** At the end of the bar: deleting. */
-  readonly barEnd?: ReactNode;
+  /** Below the sections: deleting. */
+  readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The form of a record: its sections and a bar that stays in sight. Leaving unsaved asks first. */
 export function RecordForm(props: RecordFormProps) {
-  const { cancelTo, saved, defaultValues, barEnd, children } = props;
+  const { cancelTo, saved, defaultValues, end, children } = props;
   const t = useT();
   return (
     <Form
@@ -27,18 +27,19 @@ export function RecordForm(props: RecordFormProps) {
       {...(defaultValues ? { defaultValues } : {})}
     >
       {children}
+      {end && <div className={styles.end}>{end}</div>}
       <div className={styles.bar}>
-        <SaveButton />
+        <SaveButton sx={asTallAsTheOthers} />
         <ButtonLink to={cancelTo} variant="outlined">
           {t('common.cancel')}
         </ButtonLink>
-        {barEnd && <span className={styles.end}>{barEnd}</span>}
       </div>
       <Guard saved={saved} />
     </Form>
   );
 }
 
+const asTallAsTheOthers = { minHeight: 44, px: 3, fontSize: '1rem' };
 const keepTyped = { keepDirtyValues: true };
 
 function Guard({ saved }: { readonly saved: boolean }) {

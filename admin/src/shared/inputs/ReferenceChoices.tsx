@@ -1,16 +1,22 @@
-import { AutocompleteArrayInput, ReferenceArrayInput, type Validator } from 'react-admin';
+import {
+  AutocompleteArrayInput,
+  ReferenceArrayInput,
+  type RaRecord,
+  type Validator,
+} from 'react-admin';
 
 export interface ReferenceChoicesProps {
   readonly source: string;
   readonly reference: string;
-  /** The field of the referred records that names them; `name` unless told. */
+  /** The field by which the choices are sorted, and named unless `nameOf` does; `name` if not told. */
   readonly optionText?: string;
+  readonly nameOf?: (record: RaRecord) => string;
   readonly validate?: Validator;
 }
 
 /** Several records of another resource, each found by typing a part of its name. */
 export function ReferenceChoices(props: ReferenceChoicesProps) {
-  const { source, reference, optionText = 'name', validate } = props;
+  const { source, reference, optionText = 'name', nameOf, validate } = props;
   return (
     <ReferenceArrayInput
       source={source}
@@ -18,7 +24,7 @@ export function ReferenceChoices(props: ReferenceChoicesProps) {
       sort={{ field: optionText, order: 'ASC' }}
     >
       <AutocompleteArrayInput
-        optionText={optionText}
+        optionText={nameOf ?? optionText}
         filterToQuery={toQuery}
         {...(validate ? { validate } : {})}
       />

@@ -9,22 +9,23 @@ export function Facts({ children }: { readonly children: ReactNode }) {
 }
 
 export interface FactProps {
-  /** Its label is `resources.<name>.fields.<field>`. */
+  /** Its label is `resources.<name>.fields.<field>`, unless another one is given. */
   readonly field: string;
+  readonly label?: string;
   /** Takes the whole width: for longer texts. */
   readonly wide?: boolean;
   readonly children?: ReactNode;
 }
 
 /** One value; a missing one is an en dash, read as "None". */
-export function Fact({ field, wide = false, children }: FactProps) {
+export function Fact({ field, label, wide = false, children }: FactProps) {
   const t = useT();
-  const { label } = useResourceTexts();
+  const texts = useResourceTexts();
   const missing =
     children === null || children === undefined || children === '' || children === false;
   return (
     <div className={wide ? styles.wide : undefined}>
-      <dt className={styles.name}>{label(field)}</dt>
+      <dt className={styles.name}>{label ?? texts.label(field)}</dt>
       <dd className={styles.value}>
         {missing ? <span aria-label={t('common.none')}>–</span> : children}
       </dd>

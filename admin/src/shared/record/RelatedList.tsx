@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { ReferenceManyField, type SortPayload } from 'react-admin';
+import { ReferenceManyField, type RaRecord, type SortPayload } from 'react-admin';
 import { Card, EmptyState } from '@lampstand/ui';
 import { Pager } from '../list/Pager.tsx';
+import { PhoneList, type PhoneRow } from '../list/PhoneList.tsx';
+import { usePhone } from '../list/usePhone.ts';
+import styles from './RelatedList.module.css';
 
-export interface RelatedListProps {
+export interface RelatedListProps<Row extends RaRecord> {
   readonly title: string;
   readonly reference: string;
   /** The filter of the other resource that names the record at hand. */
@@ -12,13 +15,16 @@ export interface RelatedListProps {
   /** What to say when there is nothing. */
   readonly empty: string;
   readonly actions?: ReactNode;
-  /** A `DataTable` or `SimpleList`. */
+  /** What a row shows under 768 px. */
+  readonly phoneRow: (row: Row) => PhoneRow;
+  /** A `DataTable`. */
   readonly children: ReactNode;
 }
 
 /** The records of another resource that belong to the one at hand, ten at a time. */
-export function RelatedList(props: RelatedListProps) {
-  const { title, reference, target, sort, empty, actions, children } = props;
+export function RelatedList<Row extends RaRecord>(props: RelatedListProps<Row>) {
+  const { title, reference, target, sort, empty, actions, phoneRow, children } = props;
+  const phone = usePhone();
   return (
     <Card title={title} actions={actions} flush>
       <ReferenceManyField
@@ -29,7 +35,11 @@ export function RelatedList(props: RelatedListProps) {
         pagination={<Pager />}
         empty={<EmptyState title={empty} />}
       >
-        {children}
+        {phone ? (
+          <PhoneList<Row>>{phoneRow}</PhoneList>
+        ) : (
+          <div className={styles.table}>{children}</div>
+        )}
       </ReferenceManyField>
     </Card>
   );

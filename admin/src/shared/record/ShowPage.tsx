@@ -6,11 +6,12 @@ import { useMay } from '../../auth/useMay.ts';
 import { AdminPage } from '../page/AdminPage.tsx';
 import { NoAccessPage } from '../page/NoAccessPage.tsx';
 import { useResourceTexts } from '../page/useResourceTexts.ts';
+import { wholeRecord } from './whole-record.ts';
 
 export interface ShowPageProps<Shown extends RaRecord> {
   readonly title: (record: Shown) => string;
-  /** Further crumbs between the list and the record: a lesson's course. */
-  readonly crumbs?: (record: Shown) => readonly Crumb[];
+  /** The way to the record where it is not the list: a lesson's course. */
+  readonly trail?: (record: Shown) => readonly Crumb[];
   /** What can be done with the record besides editing it. */
   readonly actions?: (record: Shown) => ReactNode;
   readonly children: (record: Shown) => ReactNode;
@@ -27,14 +28,11 @@ export function ShowPage<Shown extends RaRecord>(props: ShowPageProps<Shown>) {
       disableAuthentication
       // A record that cannot be read shows why, instead of leaving for the list.
       redirectOnError={false}
-      queryOptions={{ onError: () => undefined }}
+      queryOptions={{ ...wholeRecord, onError: () => undefined }}
       render={({ record, isPending, error, refetch }) => (
         <AdminPage
           title={record ? props.title(record) : name}
-          crumbs={[
-            { label: plural, to: listPath },
-            ...(record ? (props.crumbs?.(record) ?? []) : []),
-          ]}
+          crumbs={(record && props.trail?.(record)) ?? [{ label: plural, to: listPath }]}
           actions={
             record && (
               <>

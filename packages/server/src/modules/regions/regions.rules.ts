@@ -3,6 +3,15 @@ import { z } from 'zod';
 const text = (max: number) => z.string().trim().max(max);
 const optionalText = (max: number) => text(max).nullish();
 
+/** Whether this program can calculate with the zone: newer names count as much as listed ones. */
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** What a region must look like. Money, dates and addresses of the region rest on these. */
 export const RegionInputSchema = z.object({
   name: text(120).min(1),
@@ -23,9 +32,7 @@ export const RegionInputSchema = z.object({
   zone: text(60).min(1),
   type: z.enum(['AWM_OFFICE', 'LAMPSTAND_CAMPUS']),
   currency: z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code)),
-  timeZone: z
-    .string()
-    .refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone)),
+  timeZone: z.string().refine(isTimeZone),
   closed: z.boolean(),
 });
 

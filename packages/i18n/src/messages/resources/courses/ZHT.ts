@@ -24,4 +24,4 @@ export const courses = {
   noExams: '本課程還沒有考試。',
   noGroups: '本課程尚未分配給任何小組。',
   publishedHint: '課程發布後學生才看得到。',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

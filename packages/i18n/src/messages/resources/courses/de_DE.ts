@@ -24,4 +24,4 @@ export const courses = {
   noExams: 'Dieser Kurs hat noch keine Prüfungen.',
   noGroups: 'Dieser Kurs wird noch keiner Gruppe angeboten.',
   publishedHint: 'Studierende sehen einen Kurs, sobald er veröffentlicht ist.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,4 @@ export const courses = {
   noExams: 'Este curso aún no tiene exámenes.',
   noGroups: 'Este curso aún no se ofrece a ningún grupo.',
   publishedHint: 'Los estudiantes ven un curso cuando está publicado.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,4 @@ export const courses = {
   noExams: 'Mata kuliah ini belum memiliki ujian.',
   noGroups: 'Mata kuliah ini belum ditawarkan ke kelompok mana pun.',
   publishedHint: 'Mahasiswa melihat mata kuliah setelah diterbitkan.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

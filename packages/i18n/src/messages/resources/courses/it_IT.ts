@@ -24,4 +24,4 @@ export const courses = {
   noExams: 'Questo corso non ha ancora esami.',
   noGroups: 'Questo corso non è ancora offerto a nessun gruppo.',
   publishedHint: 'Gli studenti vedono un corso quando è pubblicato.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,4 @@ export const courses = {
   noExams: 'Deze cursus heeft nog geen examens.',
   noGroups: 'Deze cursus wordt nog aan geen enkele groep aangeboden.',
   publishedHint: 'Studenten zien een cursus zodra die gepubliceerd is.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,4 @@ export const courses = {
   noExams: 'Ten kurs nie ma jeszcze egzaminów.',
   noGroups: 'Ten kurs nie jest jeszcze przypisany do żadnej grupy.',
   publishedHint: 'Studenci widzą kurs po jego opublikowaniu.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

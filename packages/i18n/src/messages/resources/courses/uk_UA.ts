@@ -24,4 +24,4 @@ export const courses = {
   noExams: 'У цьому курсі ще немає іспитів.',
   noGroups: 'Цей курс ще не призначено жодній групі.',
   publishedHint: 'Студенти бачать курс після публікації.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

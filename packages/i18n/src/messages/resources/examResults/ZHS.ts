@@ -31,4 +31,4 @@ export const examResults = {
   chosenWrong: '已选，错误',
   correctAnswer: '正确答案',
   notAnswered: '未作答',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

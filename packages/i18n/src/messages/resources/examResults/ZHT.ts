@@ -31,4 +31,4 @@ export const examResults = {
   chosenWrong: '已選，錯誤',
   correctAnswer: '正確答案',
   notAnswered: '未作答',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

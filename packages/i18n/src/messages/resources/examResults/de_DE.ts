@@ -32,4 +32,4 @@ export const examResults = {
   chosenWrong: 'Gewählt, falsch',
   correctAnswer: 'Richtige Antwort',
   notAnswered: 'Nicht beantwortet',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

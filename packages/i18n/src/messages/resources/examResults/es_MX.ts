@@ -32,4 +32,4 @@ export const examResults = {
   chosenWrong: 'Elegida, incorrecta',
   correctAnswer: 'Respuesta correcta',
   notAnswered: 'Sin responder',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

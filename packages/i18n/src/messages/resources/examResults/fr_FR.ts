@@ -32,4 +32,4 @@ export const examResults = {
   chosenWrong: 'Choisie, incorrecte',
   correctAnswer: 'Bonne réponse',
   notAnswered: 'Sans réponse',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

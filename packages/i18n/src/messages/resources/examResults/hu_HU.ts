@@ -32,4 +32,4 @@ export const examResults = {
   chosenWrong: 'Kiválasztva, hibás',
   correctAnswer: 'Helyes válasz',
   notAnswered: 'Nincs megválaszolva',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

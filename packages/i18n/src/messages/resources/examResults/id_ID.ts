@@ -32,4 +32,4 @@ export const examResults = {
   chosenWrong: 'Dipilih, salah',
   correctAnswer: 'Jawaban benar',
   notAnswered: 'Belum dijawab',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

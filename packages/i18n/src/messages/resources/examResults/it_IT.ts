@@ -31,4 +31,4 @@ export const examResults = {
   chosenWrong: 'Scelta, errata',
   correctAnswer: 'Risposta corretta',
   notAnswered: 'Senza risposta',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -32,4 +32,4 @@ export const examResults = {
   chosenWrong: 'Gekozen, onjuist',
   correctAnswer: 'Juiste antwoord',
   notAnswered: 'Niet beantwoord',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -32,4 +32,4 @@ export const examResults = {
   chosenWrong: 'Wybrano, błędnie',
   correctAnswer: 'Prawidłowa odpowiedź',
   notAnswered: 'Bez odpowiedzi',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

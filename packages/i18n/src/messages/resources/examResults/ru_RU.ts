@@ -32,4 +32,4 @@ export const examResults = {
   chosenWrong: 'Выбрано, неверно',
   correctAnswer: 'Правильный ответ',
   notAnswered: 'Нет ответа',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -32,4 +32,4 @@ export const examResults = {
   chosenWrong: 'Вибрано, неправильно',
   correctAnswer: 'Правильна відповідь',
   notAnswered: 'Немає відповіді',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: '考试和所属课程都发布后，学生才能看到。',
   sectionExam: '考试信息',
   correctAnswer: '正确答案',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

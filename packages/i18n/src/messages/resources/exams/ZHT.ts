@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: '考試和所屬課程都發布後，學生才看得到。',
   sectionExam: '考試資訊',
   correctAnswer: '正確答案',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

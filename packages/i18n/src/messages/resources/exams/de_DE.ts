@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: 'Studierende sehen eine Prüfung, sobald sie und ihr Kurs veröffentlicht sind.',
   sectionExam: 'Angaben zur Prüfung',
   correctAnswer: 'Richtige Antwort',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

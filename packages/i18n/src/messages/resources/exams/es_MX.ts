@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: 'Los estudiantes ven un examen cuando él y su curso están publicados.',
   sectionExam: 'Datos del examen',
   correctAnswer: 'Respuesta correcta',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

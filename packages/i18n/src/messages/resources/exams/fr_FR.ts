@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: 'Les étudiants voient un examen dès qu’il est publié avec son cours.',
   sectionExam: 'Données de l’examen',
   correctAnswer: 'Bonne réponse',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

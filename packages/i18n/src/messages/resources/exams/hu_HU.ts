@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: 'A hallgatók akkor látják a vizsgát, ha a vizsga és a kurzusa is közzé van téve.',
   sectionExam: 'A vizsga adatai',
   correctAnswer: 'Helyes válasz',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: 'Mahasiswa melihat ujian setelah ujian dan mata kuliahnya diterbitkan.',
   sectionExam: 'Data ujian',
   correctAnswer: 'Jawaban benar',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

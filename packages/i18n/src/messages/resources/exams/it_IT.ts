@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: 'Gli studenti vedono un esame quando l’esame e il corso sono pubblicati.',
   sectionExam: 'Dati dell’esame',
   correctAnswer: 'Risposta corretta',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

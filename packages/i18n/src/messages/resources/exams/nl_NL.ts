@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: 'Studenten zien een examen zodra het examen en de cursus gepubliceerd zijn.',
   sectionExam: 'Examengegevens',
   correctAnswer: 'Juiste antwoord',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: 'Studenci widzą egzamin, gdy on i jego kurs są opublikowane.',
   sectionExam: 'Dane egzaminu',
   correctAnswer: 'Prawidłowa odpowiedź',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: 'Студенты видят экзамен, когда опубликованы он и его курс.',
   sectionExam: 'Об экзамене',
   correctAnswer: 'Правильный ответ',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

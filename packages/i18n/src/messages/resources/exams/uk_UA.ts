@@ -39,4 +39,4 @@ export const exams = {
   publishedHint: 'Студенти бачать іспит, коли опубліковано його та курс.',
   sectionExam: 'Про іспит',
   correctAnswer: 'Правильна відповідь',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: '结束日期必须晚于开始日期。',
   sectionGroup: '小组信息',
   sectionMembers: '成员',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: '結束日期必須晚於開始日期。',
   sectionGroup: '小組資訊',
   sectionMembers: '成員',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

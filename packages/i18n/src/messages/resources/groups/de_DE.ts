@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: 'Der letzte Tag muss nach dem ersten liegen.',
   sectionGroup: 'Angaben zur Gruppe',
   sectionMembers: 'Mitglieder',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

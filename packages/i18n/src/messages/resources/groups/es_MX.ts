@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: 'El último día debe ser posterior al primero.',
   sectionGroup: 'Datos del grupo',
   sectionMembers: 'Integrantes',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

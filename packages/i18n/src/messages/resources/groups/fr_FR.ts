@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: 'Le dernier jour doit suivre le premier.',
   sectionGroup: 'Données du groupe',
   sectionMembers: 'Membres',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: 'Az utolsó napnak az első után kell lennie.',
   sectionGroup: 'A csoport adatai',
   sectionMembers: 'Tagok',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

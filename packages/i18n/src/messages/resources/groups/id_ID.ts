@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: 'Hari terakhir harus setelah hari pertama.',
   sectionGroup: 'Data kelompok',
   sectionMembers: 'Anggota',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

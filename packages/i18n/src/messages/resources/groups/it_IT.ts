@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: 'L’ultimo giorno deve essere successivo al primo.',
   sectionGroup: 'Dati del gruppo',
   sectionMembers: 'Membri',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: 'De laatste dag moet na de eerste dag liggen.',
   sectionGroup: 'Groepsgegevens',
   sectionMembers: 'Leden',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

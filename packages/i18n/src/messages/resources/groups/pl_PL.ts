@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: 'Ostatni dzień musi być po pierwszym.',
   sectionGroup: 'Dane grupy',
   sectionMembers: 'Członkowie',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: 'Последний день должен быть позже первого.',
   sectionGroup: 'О группе',
   sectionMembers: 'Участники',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,4 @@ export const groups = {
   endsBeforeStart: 'Останній день має бути пізніше за перший.',
   sectionGroup: 'Про групу',
   sectionMembers: 'Учасники',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: '音频',
   noRecording: '尚未上传录制内容。',
   publishedHint: '课时和所属课程都发布后，学生才能看到。',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

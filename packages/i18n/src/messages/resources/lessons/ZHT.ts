@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: '音訊',
   noRecording: '尚未上傳錄製內容。',
   publishedHint: '課堂和所屬課程都發布後，學生才看得到。',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

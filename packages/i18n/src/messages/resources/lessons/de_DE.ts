@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Es wurde noch keine Aufzeichnung hochgeladen.',
   publishedHint: 'Studierende sehen eine Lektion, sobald sie und ihr Kurs veröffentlicht sind.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

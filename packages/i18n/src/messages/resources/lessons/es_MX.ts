@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Aún no se ha subido ninguna grabación.',
   publishedHint: 'Los estudiantes ven una lección cuando ella y su curso están publicados.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Aucun enregistrement n’a encore été déposé.',
   publishedHint: 'Les étudiants voient une leçon dès qu’elle et son cours sont publiés.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

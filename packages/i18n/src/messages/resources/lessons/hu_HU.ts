@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: 'Hang',
   noRecording: 'Még nem töltöttek fel felvételt.',
   publishedHint: 'A hallgatók akkor látják a leckét, ha a lecke és a kurzusa is közzé van téve.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

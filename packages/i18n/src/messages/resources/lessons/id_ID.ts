@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Belum ada rekaman yang diunggah.',
   publishedHint: 'Mahasiswa melihat pelajaran setelah pelajaran dan mata kuliahnya diterbitkan.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Non è ancora stata caricata alcuna registrazione.',
   publishedHint: 'Gli studenti vedono una lezione quando la lezione e il corso sono pubblicati.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Er is nog geen opname geüpload.',
   publishedHint: 'Studenten zien een les zodra de les en de cursus gepubliceerd zijn.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

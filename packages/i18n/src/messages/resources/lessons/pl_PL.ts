@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Nie przesłano jeszcze nagrania.',
   publishedHint: 'Studenci widzą lekcję, gdy ona i jej kurs są opublikowane.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: 'Аудио',
   noRecording: 'Запись ещё не загружена.',
   publishedHint: 'Студенты видят урок, когда опубликованы он и его курс.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

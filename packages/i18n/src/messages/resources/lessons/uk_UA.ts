@@ -21,4 +21,4 @@ export const lessons = {
   kindAudio: 'Аудіо',
   noRecording: 'Запис ще не завантажено.',
   publishedHint: 'Студенти бачать урок, коли опубліковано його та курс.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: '地区信息',
   sectionContact: '联系方式',
   sectionSettings: '货币与时间',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: '地區資訊',
   sectionContact: '聯絡方式',
   sectionSettings: '貨幣與時間',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

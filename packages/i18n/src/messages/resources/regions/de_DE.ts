@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: 'Angaben zur Region',
   sectionContact: 'Kontakt',
   sectionSettings: 'Geld und Zeit',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

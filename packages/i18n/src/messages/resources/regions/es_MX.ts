@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: 'Datos de la región',
   sectionContact: 'Contacto',
   sectionSettings: 'Dinero y tiempo',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

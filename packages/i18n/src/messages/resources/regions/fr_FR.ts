@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: 'Données de la région',
   sectionContact: 'Coordonnées',
   sectionSettings: 'Monnaie et heure',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: 'A régió adatai',
   sectionContact: 'Elérhetőség',
   sectionSettings: 'Pénz és idő',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: 'Data wilayah',
   sectionContact: 'Kontak',
   sectionSettings: 'Uang dan waktu',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

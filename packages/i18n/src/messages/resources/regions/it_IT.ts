@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: 'Dati della regione',
   sectionContact: 'Contatti',
   sectionSettings: 'Valuta e orario',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: 'Regiogegevens',
   sectionContact: 'Contactgegevens',
   sectionSettings: 'Geld en tijd',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

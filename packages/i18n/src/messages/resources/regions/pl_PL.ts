@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: 'Dane regionu',
   sectionContact: 'Kontakt',
   sectionSettings: 'Pieniądze i czas',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: 'Регион',
   sectionContact: 'Контакты',
   sectionSettings: 'Деньги и время',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

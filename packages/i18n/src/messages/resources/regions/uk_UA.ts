@@ -35,4 +35,4 @@ export const regions = {
   sectionRegion: 'Регіон',
   sectionContact: 'Контакти',
   sectionSettings: 'Гроші та час',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -56,4 +56,4 @@ export const users = {
   activated: '{name}可以重新登录了。',
   deactivated: '{name}已无法登录。',
   noResults: '尚未参加考试。',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

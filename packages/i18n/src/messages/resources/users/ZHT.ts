@@ -56,4 +56,4 @@ export const users = {
   activated: '{name}可以重新登入了。',
   deactivated: '{name}已無法登入。',
   noResults: '尚未參加考試。',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

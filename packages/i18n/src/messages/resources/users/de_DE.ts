@@ -57,4 +57,4 @@ export const users = {
   activated: '{name} kann sich wieder anmelden.',
   deactivated: '{name} kann sich nicht mehr anmelden.',
   noResults: 'Noch keine Prüfungen abgelegt.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -57,4 +57,4 @@ export const users = {
   activated: '{name} puede volver a iniciar sesión.',
   deactivated: '{name} ya no puede iniciar sesión.',
   noResults: 'Todavía no ha presentado exámenes.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

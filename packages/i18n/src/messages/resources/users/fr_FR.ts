@@ -57,4 +57,4 @@ export const users = {
   activated: '{name} peut à nouveau se connecter.',
   deactivated: '{name} ne peut plus se connecter.',
   noResults: 'Aucun examen passé pour l’instant.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

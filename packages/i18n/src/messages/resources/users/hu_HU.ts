@@ -57,4 +57,4 @@ export const users = {
   activated: '{name} ismét bejelentkezhet.',
   deactivated: '{name} többé nem jelentkezhet be.',
   noResults: 'Még nem tett vizsgát.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

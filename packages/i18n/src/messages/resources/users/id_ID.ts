@@ -57,4 +57,4 @@ export const users = {
   activated: '{name} dapat masuk lagi.',
   deactivated: '{name} tidak dapat masuk lagi.',
   noResults: 'Belum mengikuti ujian.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -57,4 +57,4 @@ export const users = {
   activated: '{name} può accedere di nuovo.',
   deactivated: '{name} non può più accedere.',
   noResults: 'Nessun esame sostenuto finora.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

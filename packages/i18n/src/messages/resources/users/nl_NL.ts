@@ -57,4 +57,4 @@ export const users = {
   activated: '{name} kan weer inloggen.',
   deactivated: '{name} kan niet meer inloggen.',
   noResults: 'Nog geen examens afgelegd.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -57,4 +57,4 @@ export const users = {
   activated: '{name} może się znowu logować.',
   deactivated: '{name} nie może się już logować.',
   noResults: 'Brak egzaminów.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -57,4 +57,4 @@ export const users = {
   activated: '{name}: вход снова открыт.',
   deactivated: '{name}: вход закрыт.',
   noResults: 'Экзаменов пока не было.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

@@ -57,4 +57,4 @@ export const users = {
   activated: '{name}: вхід знову відкрито.',
   deactivated: '{name}: вхід закрито.',
   noResults: 'Іспитів ще не було.',
-} satisfies TextsOf<typeof en>;
+} as const satisfies TextsOf<typeof en>;

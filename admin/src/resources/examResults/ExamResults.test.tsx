@@ -1,0 +1,39 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderStory } from '../../testing/render-story.tsx';
+import * as stories from './ExamResults.stories.tsx';
+
+const { ListAsManager, Show, ShowMissing, ShowScaled } = composeStories(stories);
+
+test('a result shows what was chosen and what was right', async () => {
+  renderStory(() => <Show />);
+  expect(await screen.findByText('Chosen, correct')).toBeDefined();
+  expect(screen.getByText('Chosen, wrong')).toBeDefined();
+  expect(screen.getByText('Correct answer')).toBeDefined();
+  expect(screen.getByText(/Left before the end/)).toBeDefined();
+  expect(document.body.textContent).not.toContain('Invalid message');
+});
+
+test('a scaled result says what was earned', async () => {
+  renderStory(() => <ShowScaled />);
+  expect(await screen.findByText(/Earned 75%/)).toBeDefined();
+});
+
+test('nobody is offered to change a result', async () => {
+  renderStory(() => <Show />);
+  await screen.findByText('Chosen, correct');
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('a manager reads the results of their region', async () => {
+  renderStory(() => <ListAsManager />);
+  expect(await screen.findByRole('link', { name: 'Ben Njeri' })).toBeDefined();
+});
+
+test('a result that is not there says so', async () => {
+  renderStory(() => <ShowMissing />);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This record does not exist.');
+});

@@ -1,0 +1,46 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { college } from '../../testing/college.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { people } from '../../testing/people.ts';
+import { renderStory } from '../../testing/render-story.tsx';
+import * as stories from './Regions.stories.tsx';
+
+const { CreateRefused, Edit, List, ListAsSuperadmin } = composeStories(stories);
+
+test('only the superadmin is offered to open a region', async () => {
+  const { unmount } = renderStory(() => <ListAsSuperadmin />);
+  expect(await screen.findByRole('link', { name: 'Add New' })).toBeDefined();
+  unmount();
+  renderStory(() => <List />);
+  expect(await screen.findByRole('link', { name: 'Germany' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Add New' })).toBeNull();
+});
+
+test('the form of a new region is refused to others', async () => {
+  renderStory(() => <CreateRefused />);
+  expect(await screen.findByRole('heading', { name: 'No Access' })).toBeDefined();
+});
+
+test('deleting asks first, since it is permanent', async () => {
+  const server = fakeServer({ removeRegion: () => college.regions[0] });
+  const { user } = renderStory(() => <Edit as={people.superadmin} server={server} />);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete East Africa?' });
+  expect(dialog.textContent).toContain('Are you sure? This is permanent!');
+  expect(server.calls.some(({ operation }) => operation === 'RegionsRemove')).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('East Africa is deleted')).toBeDefined();
+});
+
+test('a slug with spaces is refused before it is sent', async () => {
+  const server = fakeServer();
+  const { user } = renderStory(() => <Edit server={server} />);
+  const slug = await screen.findByRole('textbox', { name: /short name/i });
+  await user.clear(slug);
+  await user.type(slug, 'east africa');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/letters, digits and single hyphens only/)).toBeDefined();
+  expect(server.calls.some(({ operation }) => operation === 'RegionsUpdate')).toBe(false);
+});
