@@ -3,6 +3,7 @@ import { useT } from '@lampstand/i18n/react';
 import { Button } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
 import { useShowError } from '../../shared/form/useShowError.ts';
+import { wholeRecord } from '../../shared/record/whole-record.ts';
 import type { GroupRecord } from './groups.binding.ts';
 
 /** Puts a group into the archive or takes it out again; harmless, so it can be undone instead of asked. */
@@ -18,7 +19,7 @@ export function ArchiveButton({ group }: { readonly group: GroupRecord }) {
   const change = () =>
     void update(
       'groups',
-      { id: group.id, data: { archived: !archived }, previousData: group },
+      { id: group.id, data: { archived: !archived }, previousData: group, ...wholeRecord },
       {
         mutationMode: 'undoable',
         onSuccess: () =>

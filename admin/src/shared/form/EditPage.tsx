@@ -53,7 +53,7 @@ export function EditPage<Edited extends RaRecord>(props: EditPageProps<Edited>) 
       redirect={false}
       redirectOnError={false}
       queryOptions={{ ...wholeRecord, onError: () => undefined }}
-      mutationOptions={{ onSuccess, onError }}
+      mutationOptions={{ ...wholeRecord, onSuccess, onError }}
       {...(props.transform ? { transform: props.transform } : {})}
     >
       <EditView {...props} showPath={showPath} saved={saved} conflicts={conflicts} />
