@@ -31,6 +31,9 @@ async function start(): Promise<void> {
   prepare(remembered ? memberApp : visitorApp);
   const [state, storedMessages] = await Promise.all([loadingSession, loadingMessages]);
   const isMember = state.status === 'signedIn';
+  if (isMember) prepare(memberApp);
+  const { renderApp } = await loadingProgram;
+  // Not earlier: on a slow line Apollo would take its share from what paints the frame.
   if (isMember) prepareData(location.pathname);
 
   const locale = localeFor(isMember ? state.user : undefined, stored);
@@ -39,7 +42,6 @@ async function start(): Promise<void> {
     storeLocale(locale);
   }
   const messages = locale === stored ? storedMessages : await loadMessages(locale);
-  const { renderApp } = await loadingProgram;
   if (state.status !== 'failed') await (isMember ? memberApp : visitorApp).load();
   renderApp({ session, transport, locale, messages });
 }

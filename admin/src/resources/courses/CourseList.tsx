@@ -1,4 +1,4 @@
-import { BulkExportButton, DataTable, NullableBooleanInput } from 'react-admin';
+import { DataTable, NullableBooleanInput } from 'react-admin';
 import { localeOf } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
@@ -47,7 +47,7 @@ function CourseTable() {
   return (
     <DataTable<Row>
       rowClick="show"
-      bulkActionButtons={<BulkExportButton />}
+      bulkActionButtons={false}
       hiddenColumns={['createdAt', 'updatedAt']}
     >
       <DataTable.Col<Row> source="code" />

@@ -1,4 +1,4 @@
-import { BulkExportButton, DataTable, DateInput, SelectInput } from 'react-admin';
+import { DataTable, DateInput, SelectInput } from 'react-admin';
 import { useFormat } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
@@ -56,7 +56,7 @@ function ExamResultTable() {
   return (
     <DataTable<Row>
       rowClick="show"
-      bulkActionButtons={<BulkExportButton />}
+      bulkActionButtons={false}
       hiddenColumns={['regionId', 'startedAt', 'attemptsLeft']}
     >
       <DataTable.Col<Row>

@@ -1,4 +1,4 @@
-import { BooleanField, BulkExportButton, DataTable, NullableBooleanInput } from 'react-admin';
+import { BooleanField, DataTable, NullableBooleanInput } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
@@ -44,7 +44,7 @@ function ExamTable() {
   return (
     <DataTable<Row>
       rowClick="show"
-      bulkActionButtons={<BulkExportButton />}
+      bulkActionButtons={false}
       hiddenColumns={['openBook', 'createdAt']}
     >
       <DataTable.Col<Row>

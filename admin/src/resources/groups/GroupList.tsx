@@ -1,10 +1,4 @@
-import {
-  BulkExportButton,
-  DataTable,
-  NullableBooleanInput,
-  NumberInput,
-  SelectInput,
-} from 'react-admin';
+import { DataTable, NullableBooleanInput, NumberInput, SelectInput } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
@@ -51,11 +45,7 @@ function GroupTable() {
   const t = useT();
   const { formatDate } = useFormat();
   return (
-    <DataTable<Row>
-      rowClick="show"
-      bulkActionButtons={<BulkExportButton />}
-      hiddenColumns={['createdAt']}
-    >
+    <DataTable<Row> rowClick="show" bulkActionButtons={false} hiddenColumns={['createdAt']}>
       <DataTable.Col<Row>
         source="name"
         render={(group) => (

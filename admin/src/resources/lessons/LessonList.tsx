@@ -1,4 +1,4 @@
-import { BulkExportButton, DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
@@ -44,11 +44,7 @@ function LessonTable() {
   const t = useT();
   const { formatDate, formatDuration } = useFormat();
   return (
-    <DataTable<Row>
-      rowClick="show"
-      bulkActionButtons={<BulkExportButton />}
-      hiddenColumns={['createdAt']}
-    >
+    <DataTable<Row> rowClick="show" bulkActionButtons={false} hiddenColumns={['createdAt']}>
       <DataTable.Col<Row>
         source="title"
         render={(lesson) => (

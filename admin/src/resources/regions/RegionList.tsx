@@ -1,4 +1,4 @@
-import { BulkExportButton, DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
@@ -44,7 +44,7 @@ function RegionTable() {
   return (
     <DataTable<Row>
       rowClick="show"
-      bulkActionButtons={<BulkExportButton />}
+      bulkActionButtons={false}
       hiddenColumns={['slug', 'timeZone', 'createdAt']}
     >
       <DataTable.Col<Row>

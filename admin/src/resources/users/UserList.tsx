@@ -1,4 +1,4 @@
-import { BooleanField, BulkExportButton, DataTable } from 'react-admin';
+import { BooleanField, DataTable } from 'react-admin';
 import { localeOf } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
@@ -40,7 +40,7 @@ function UserTable() {
   return (
     <DataTable<Row>
       rowClick="show"
-      bulkActionButtons={<BulkExportButton />}
+      bulkActionButtons={false}
       hiddenColumns={['locale', 'isAlumni', 'createdAt']}
     >
       <DataTable.Col<Row>

@@ -6,7 +6,7 @@ type ReadPage = () => Promise<PageOfRows<string>>;
 /** A list of numbers as a server pages it. */
 function listOf(count: number) {
   const all = Array.from({ length: count }, (_, at) => at);
-  return vi.fn((page: number, perPage: number) =>
+  return vi.fn<(page: number, perPage: number) => Promise<PageOfRows<number>>>((page, perPage) =>
     Promise.resolve({ data: all.slice((page - 1) * perPage, page * perPage), total: all.length }),
   );
 }

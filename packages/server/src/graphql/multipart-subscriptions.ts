@@ -3,7 +3,8 @@ import type { Plugin } from 'graphql-yoga';
 
 const MEDIA_TYPE = 'multipart/mixed';
 const HEARTBEAT_MS = 10_000;
-const END = '\r\n--graphql--\r\n';
+const DELIMITER = '\r\n--graphql';
+const END = '--\r\n';
 
 /** Whether an Accept header asks for Apollo's multipart subscription protocol. */
 const asksForIt = (accept: string | null): boolean =>
@@ -39,8 +40,9 @@ export function useMultipartSubscriptions(): Plugin {
   };
 }
 
+/** Closed by the delimiter at once: Apollo reads a part only when it sees where it ends. */
 const part = (content: object): string =>
-  `\r\n--graphql\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(content)}`;
+  `\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(content)}${DELIMITER}`;
 
 /** The next event as a part; a live query that fails tells why and ends. */
 async function nextPart(events: AsyncIterator<ExecutionResult>): Promise<[string, ended: boolean]> {
@@ -64,6 +66,7 @@ function toBody(stream: AsyncIterable<ExecutionResult>): ReadableStream<Uint8Arr
       };
       heartbeat = setInterval(beat, HEARTBEAT_MS);
       heartbeat.unref();
+      controller.enqueue(encoder.encode(DELIMITER));
       beat();
     },
     async pull(controller) {

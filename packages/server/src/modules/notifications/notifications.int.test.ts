@@ -61,7 +61,8 @@ describe('the unread count', () => {
     expect(await readUntil('"unreadNotifications":0')).toContain('"payload"');
     app.clock.advance(1000);
     await tell(personaId('student2'));
-    expect(await readUntil('"unreadNotifications":1')).toContain('--graphql');
+    // The part is closed: Apollo would keep an open one back until the next event.
+    expect(await readUntil('"unreadNotifications":1')).toMatch(/\r\n--graphql$/);
     await reader.cancel();
   });
 
