@@ -30,22 +30,28 @@ type ActionRules = Readonly<Record<string, Rule>>;
 /** Courses belong to the whole college: regions read them, global admins write them. */
 const collegeWide: ActionRules = {
   list: anywhere('admin'),
+  choose: anywhere('admin'),
   show: anywhere('admin'),
   create: globally('admin'),
   edit: globally('admin'),
   delete: globally('admin'),
 };
 
-/** What is offered to whom. The server decides; this keeps buttons from promising what it refuses. */
+/**
+ * What is offered to whom; `choose` is to pick one in a filter or a form. The server decides: this
+ * keeps buttons from promising what it refuses.
+ */
 export const rights: Readonly<Record<string, ActionRules>> = {
   users: {
     list: anywhere('admin'),
+    choose: anywhere('admin'),
     show: anywhere('admin'),
     create: anywhere('admin'),
     edit: recordRegion('admin'),
   },
   regions: {
     list: anywhere('admin'),
+    choose: anywhere('manager'),
     show: anywhere('admin'),
     create: globally('superadmin'),
     edit: recordRegion('admin'),
@@ -53,6 +59,7 @@ export const rights: Readonly<Record<string, ActionRules>> = {
   },
   groups: {
     list: anywhere('manager'),
+    choose: anywhere('manager'),
     show: anywhere('manager'),
     create: anywhere('admin'),
     edit: recordRegion('admin'),

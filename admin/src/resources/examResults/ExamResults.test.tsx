@@ -27,9 +27,13 @@ test('nobody is offered to change a result', async () => {
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-test('a manager reads the results of their region', async () => {
-  renderStory(() => <ListAsManager />);
+test('a manager reads results, and filters only by what they may read', async () => {
+  const { user } = renderStory(() => <ListAsManager />);
   expect(await screen.findByRole('link', { name: 'Ben Njeri' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /add filter/i }));
+  expect(await screen.findByRole('menuitemcheckbox', { name: 'Group' })).toBeDefined();
+  expect(screen.queryByRole('menuitemcheckbox', { name: 'Student' })).toBeNull();
+  expect(screen.queryByRole('menuitemcheckbox', { name: 'Course' })).toBeNull();
 });
 
 test('a result that is not there says so', async () => {

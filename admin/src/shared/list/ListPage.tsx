@@ -19,8 +19,11 @@ import { useResourceTexts } from '../page/useResourceTexts.ts';
 import { ListBody } from './ListBody.tsx';
 import { usePhone } from './usePhone.ts';
 
+/** An input of the list's filters; one with a `reference` chooses among another resource's records. */
+export type FilterElement = ReactElement<{ readonly reference?: string }>;
+
 export interface ListPageProps<Row extends RaRecord> {
-  readonly filters: ReactElement[];
+  readonly filters: readonly FilterElement[];
   readonly sort: SortPayload;
   readonly exportColumns: readonly ExportColumn<Row>[];
   /** A `DataTable`; people choose its columns. */
@@ -38,6 +41,9 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   const phone = usePhone();
   if (!may('list', resource)) return <NoAccessPage />;
 
+  /** A filter by records that the person may not read would have nothing to choose from. */
+  const offered = ({ props: { reference } }: FilterElement) =>
+    reference === undefined || may('choose', reference);
   const tools = (
     <TopToolbar>
       <FilterButton />
@@ -54,7 +60,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
       disableAuthentication
     >
       <AdminPage title={plural} width="wide" actions={<CreateLink />}>
-        <ListBody filters={filters} tools={tools} emptyAction={<CreateLink />}>
+        <ListBody filters={filters.filter(offered)} tools={tools} emptyAction={<CreateLink />}>
           {phone ? phoneList : table}
         </ListBody>
       </AdminPage>
