@@ -45,7 +45,9 @@ export async function serveStorybook(): Promise<ServedStorybook> {
     readFile(join(folder, path)).then(
       (body) => {
         const type = types[extname(path)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'content-type': type }).end(body);
+        response
+          .writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' })
+          .end(body);
       },
       () => response.writeHead(404).end(),
     );

@@ -11,7 +11,6 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     browserName: 'chromium',
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: isRoot ? ['--no-sandbox'] : [],

@@ -1,42 +1,70 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { builtStories, serveStorybook, type ServedStorybook } from './built-storybook.ts';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { builtStories, serveStorybook } from './built-storybook.ts';
 
-const schemes = ['light', 'dark'] as const;
-const widths = [360, 1280] as const;
+/** Every scheme and every width once: what is drawn differs by one or the other, never by both. */
+const looks = [
+  { scheme: 'light', width: 360 },
+  { scheme: 'dark', width: 1280 },
+] as const;
 /** WCAG 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-let storybook: ServedStorybook;
-test.beforeAll(async () => {
-  storybook = await serveStorybook();
+/** One window a worker: the second story finds the workshop's code in its cache. */
+const test = base.extend<{ page: Page }, { workshop: string; window: BrowserContext }>({
+  workshop: [
+    async ({}, use) => {
+      const storybook = await serveStorybook();
+      await use(storybook.url);
+      storybook.close();
+    },
+    { scope: 'worker' },
+  ],
+  window: [
+    async ({ browser }, use) => {
+      const window = await browser.newContext({ reducedMotion: 'reduce' });
+      // Nothing that one story keeps reaches the next.
+      await window.addInitScript(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await use(window);
+      await window.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ window }, use) => {
+    const page = await window.newPage();
+    await use(page);
+    await page.close();
+  },
 });
-test.afterAll(() => storybook.close());
 
 for (const story of builtStories()) {
   test(`${story} is accessible and fits, light and dark, on a phone and a desktop`, async ({
     page,
+    workshop,
   }) => {
-    await openStory(page, story);
-    for (const scheme of schemes) {
+    const [first] = looks;
+    await page.setViewportSize({ width: first.width, height: 800 });
+    await openStory(page, workshop, story);
+    for (const { scheme, width } of looks) {
+      await page.setViewportSize({ width, height: 800 });
       await switchScheme(page, scheme);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const where = `${scheme}, ${width} px`;
-        expect(await violations(page), where).toEqual([]);
-        expect(await overflow(page), `pixels beyond the window's edge, ${where}`).toBe(0);
-      }
+      const where = `${scheme}, ${width} px`;
+      expect(await violations(page), where).toEqual([]);
+      expect(await overflow(page), `pixels beyond the window's edge, ${where}`).toBe(0);
     }
   });
 }
 
 /** Opens a story by itself and waits until it is drawn; a story that throws fails here. */
-async function openStory(page: Page, story: string) {
+async function openStory(page: Page, workshop: string, story: string) {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   // The workshop's own check is off: two at a time disturb each other.
   const globals = 'theme:light;a11y.manual:!true';
-  await page.goto(`${storybook.url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+  await page.goto(`${workshop}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => /sb-show-(main|errordisplay)/.test(document.body.className));
   await expect(page.locator('body'), 'the story throws').not.toHaveClass(/sb-show-errordisplay/);
   expect(failures).toEqual([]);

@@ -58,5 +58,3 @@ export const EditInvalid: Story = {
 };
 
 export const Create: Story = { parameters: { initialEntries: ['/users/create'] } };
-
-export const ListRefused: Story = { args: { as: people.manager } };

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { college } from '../../testing/college.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { people } from '../../testing/people.ts';
 import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Users.stories.tsx';
 
-const { Create, Edit, EditInvalid, EditRefused, List, ListEmpty, ListFailing, ListRefused, Show } =
+const { Create, Edit, EditInvalid, EditRefused, List, ListEmpty, ListFailing, Show } =
   composeStories(stories);
 
 afterEach(() => vi.restoreAllMocks());
@@ -71,7 +72,7 @@ describe('the list of people', () => {
   });
 
   test('is not opened to a manager', async () => {
-    const { container } = renderStory(() => <ListRefused />);
+    const { container } = renderStory(() => <List as={people.manager} />);
     await waitFor(() => expect(container.querySelector('footer')).not.toBeNull());
     expect(screen.queryByRole('heading', { name: 'Users' })).toBeNull();
   });
