@@ -11,31 +11,30 @@ const looks = [
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** One window a worker: the second story finds the workshop's code in its cache. */
-const test = base.extend<{ page: Page }, { workshop: string; window: BrowserContext }>({
+interface Workshop {
+  readonly url: string;
+  readonly window: BrowserContext;
+}
+
+const test = base.extend<{ page: Page }, { workshop: Workshop }>({
   workshop: [
-    async ({}, use) => {
+    async ({ browser }, provide) => {
       const storybook = await serveStorybook();
-      await use(storybook.url);
-      storybook.close();
-    },
-    { scope: 'worker' },
-  ],
-  window: [
-    async ({ browser }, use) => {
       const window = await browser.newContext({ reducedMotion: 'reduce' });
       // Nothing that one story keeps reaches the next.
       await window.addInitScript(() => {
         localStorage.clear();
         sessionStorage.clear();
       });
-      await use(window);
+      await provide({ url: storybook.url, window });
       await window.close();
+      storybook.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ window }, use) => {
-    const page = await window.newPage();
-    await use(page);
+  page: async ({ workshop }, provide) => {
+    const page = await workshop.window.newPage();
+    await provide(page);
     await page.close();
   },
 });
@@ -47,7 +46,7 @@ for (const story of builtStories()) {
   }) => {
     const [first] = looks;
     await page.setViewportSize({ width: first.width, height: 800 });
-    await openStory(page, workshop, story);
+    await openStory(page, workshop.url, story);
     for (const { scheme, width } of looks) {
       await page.setViewportSize({ width, height: 800 });
       await switchScheme(page, scheme);
@@ -59,12 +58,12 @@ for (const story of builtStories()) {
 }
 
 /** Opens a story by itself and waits until it is drawn; a story that throws fails here. */
-async function openStory(page: Page, workshop: string, story: string) {
+async function openStory(page: Page, url: string, story: string) {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   // The workshop's own check is off: two at a time disturb each other.
   const globals = 'theme:light;a11y.manual:!true';
-  await page.goto(`${workshop}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+  await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => /sb-show-(main|errordisplay)/.test(document.body.className));
   await expect(page.locator('body'), 'the story throws').not.toHaveClass(/sb-show-errordisplay/);
   expect(failures).toEqual([]);
