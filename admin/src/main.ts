@@ -1,9 +1,10 @@
-import { browserPage, createSession } from '@lampstand/auth';
+import { createSession } from '@lampstand/auth';
 import { createTransport } from '@lampstand/graphql-client';
 import { localeOf } from '@lampstand/i18n';
 import { loadAdminMessages } from '@lampstand/i18n/admin';
 import { readStoredLocale } from '@lampstand/i18n/react';
-import { applyScheme, loadWithRetry } from '@lampstand/ui';
+import { applyScheme, loadWithRetry, offerReload } from '@lampstand/ui';
+import '@lampstand/ui/startup.css';
 import { localeFor } from './app/locale-for.ts';
 
 /** Asks who is there and fetches the app and its texts at the same time. */
@@ -24,5 +25,4 @@ async function start() {
   renderApp({ session, transport, texts: { locale, ...messages } });
 }
 
-// Without its own files the app has nothing to say this with.
-start().catch(browserPage.reload);
+start().catch(offerReload);

@@ -3,14 +3,13 @@ import { createTransport } from '@lampstand/graphql-client';
 import { localeOf, type LocaleCode } from '@lampstand/i18n';
 import { loadPortalMessages } from '@lampstand/i18n/portal';
 import { readStoredLocale, storeLocale } from '@lampstand/i18n/react';
-import { loadWithRetry } from '@lampstand/ui';
+import { loadWithRetry, offerReload } from '@lampstand/ui';
+import '@lampstand/ui/startup.css';
 import { memberApp, visitorApp } from './app/apps.ts';
 import { prepareData } from './app/data/data-parts.ts';
 import { startFirstQuery } from './app/first-queries.ts';
 import { localeFor } from './app/locale-for.rules.ts';
-import { offerReload } from './app/offer-reload.ts';
 import { prepare } from './app/part.ts';
-import './app/startup.css';
 
 /**
  * The small file that starts everything else: it asks who is there, asks for the first screen's

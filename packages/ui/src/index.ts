@@ -7,6 +7,7 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './crash/ErrorBoundary.ts
 export { isChunkLoadFailure } from './crash/chunk-failure.ts';
 export { lazyWithRetry } from './crash/lazy-with-retry.ts';
 export { loadWithRetry } from './crash/load-with-retry.ts';
+export { offerReload } from './crash/offer-reload.ts';
 export { DataState, type DataStateProps } from './data/DataState.tsx';
 export { resultOf, type Result } from './data/result-of.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.tsx';
