@@ -41,7 +41,7 @@ const DASHBOARD_SQL = `select json_build_object('data', json_build_object('dashb
     from (select n.*, n.created_at <= coalesce(u.notifications_last_read, '-infinity') as read from notifications n join users u on u.id = n.user_id where n.user_id = $1 order by n.created_at desc limit 10) n),
   'courses', (select coalesce(json_agg(json_build_object('_id', c.id, 'code', c.code, 'name', c.name,
     'lessonCount', (select count(*)::int from lessons l where l.course_id = c.id and l.published),
-    'completedLessons', (select count(*)::int from lessons l join lesson_progress p on p.lesson_id = l.id and p.user_id = $1 where l.course_id = c.id and l.published and p.completed_at is not null)) order by c.name), '[]')
+    'completedLessons', (select count(*)::int from lessons l join lesson_progress p on p.lesson_id = l.id and p.user_id = $1 where l.course_id = c.id and l.published and p.completed_at is not null)) order by c.code), '[]')
     from courses c where c.published and exists (select 1 from course_groups cg join group_members m on m.group_id = cg.group_id where cg.course_id = c.id and m.user_id = $1)))))::text as body`;
 
 const offsetOf = (variables: Record<string, unknown>): number => (Number(variables.page) - 1) * 25;
