@@ -26,3 +26,6 @@ export function collegeUrl(): string {
   if (url === undefined) throw new Error('The college was not started: run `pnpm test:e2e`');
   return url;
 }
+
+/** A PostgreSQL server on which the run may make a database of its own. */
+export const testServer = (): string | undefined => process.env.TEST_DATABASE_URL || undefined;

@@ -5,7 +5,7 @@
  */
 import { relative } from 'node:path';
 import { type StepResult, runStep } from './check/run-step.ts';
-import { type Step, allSteps } from './check/steps.ts';
+import { type Step, allSteps, testServers } from './check/steps.ts';
 import { forgetTimings, noteTiming } from './check/timings.ts';
 import { readEnv } from './launch/env.mjs';
 import { projectRoot } from './launch/project.mjs';
@@ -15,12 +15,12 @@ import { runCommand } from './process/run-command.ts';
 /** A failing step's output is cut in the middle beyond this; the log has all of it. */
 const shownLines = 300;
 
-const testDatabase = readEnv('TEST_DATABASE_URL');
+const servers = testServers(readEnv('TEST_DATABASE_URL'), readEnv('DATABASE_URL'));
 const names = process.argv.slice(2);
 const steps = chooseSteps();
 const isWhole = names.length === 0;
-if (readEnv('DATABASE_URL') && !testDatabase) {
-  console.log('DATABASE_URL is left alone by the tests; TEST_DATABASE_URL names one they may use.');
+if (servers.suites !== undefined) {
+  console.log('PostgreSQL: the tests make databases of their own and leave the named one alone.');
 }
 const chromium = steps.some((step) => step.needsBrowser) ? await getChromium() : undefined;
 
@@ -38,7 +38,7 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function chooseSteps(): Step[] {
-  const all = allSteps(testDatabase);
+  const all = allSteps(servers);
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(`There is no check called ${unknown.join(', ')}.`);

@@ -21,14 +21,29 @@ export async function administer(url: string, statement: string): Promise<void> 
   }
 }
 
-/** Makes a template database with the demonstration college on a PostgreSQL server. */
-export async function preparePostgresTemplate(
-  url: string,
-): Promise<{ name: string; drop(): Promise<void> }> {
-  const name = `lampstand_template_${newId().replaceAll('-', '')}`;
+/** A database of a test's own on somebody's server. */
+export interface OwnDatabase {
+  readonly name: string;
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** Makes an empty database beside the one that the address names. */
+export async function newDatabase(url: string, purpose: string): Promise<OwnDatabase> {
+  const name = `lampstand_${purpose}_${newId().replaceAll('-', '')}`;
   await administer(url, `create database ${name}`);
-  const database = await openPostgres(withDatabase(url, name), 2, false, () => {});
+  return {
+    name,
+    url: withDatabase(url, name),
+    drop: () => administer(url, `drop database ${name} with (force)`),
+  };
+}
+
+/** Makes a template database with the demonstration college on a PostgreSQL server. */
+export async function preparePostgresTemplate(url: string): Promise<OwnDatabase> {
+  const template = await newDatabase(url, 'template');
+  const database = await openPostgres(template.url, 2, false, () => {});
   await prepareCollege(database);
   await database.close();
-  return { name, drop: () => administer(url, `drop database ${name} with (force)`) };
+  return template;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countStep, runStep } from './run-step.ts';
-import { allSteps } from './steps.ts';
+import { allSteps, testServers } from './steps.ts';
 
 describe('countStep', () => {
   it('counts a tool as one check', () => {
@@ -24,18 +24,30 @@ describe('countStep', () => {
 });
 
 describe('allSteps', () => {
-  const runs = (url?: string) => allSteps(url).filter((step) => step.script === 'test:int');
+  const stepsOf = (script: string, test?: string, served?: string) =>
+    allSteps(testServers(test, served)).filter((step) => step.script === script);
+  const onPglite = { env: { TEST_DATABASE_URL: undefined } };
+  const on = (url: string) => ({ env: { TEST_DATABASE_URL: url } });
 
   it('runs the database suites on PGlite, and on PostgreSQL where there is one', () => {
-    expect(runs()).toHaveLength(1);
-    expect(runs('postgres://x')).toMatchObject([
-      { env: { TEST_DATABASE_URL: undefined } },
-      { env: { TEST_DATABASE_URL: 'postgres://x' } },
+    expect(stepsOf('test:int')).toMatchObject([onPglite]);
+    expect(stepsOf('test:int', 'postgres://test')).toMatchObject([onPglite, on('postgres://test')]);
+    expect(stepsOf('test:int', undefined, 'postgres://served')).toMatchObject([
+      onPglite,
+      on('postgres://served'),
+    ]);
+  });
+
+  it('walks through a college on PostgreSQL where the product is served from one', () => {
+    expect(stepsOf('test:e2e', 'postgres://test')).toMatchObject([onPglite]);
+    expect(stepsOf('test:e2e', 'postgres://test', 'postgres://served')).toMatchObject([
+      on('postgres://served'),
     ]);
   });
 
   it('never hands the caller’s own database to a test', () => {
-    const tests = allSteps('postgres://x').filter((step) => /^test:(int|e2e)/.test(step.script));
+    const steps = allSteps(testServers('postgres://test', 'postgres://served'));
+    const tests = steps.filter(({ script }) => /^test:(int|e2e)/.test(script));
     for (const { env } of tests) expect(env).toHaveProperty('DATABASE_URL', undefined);
   });
 });

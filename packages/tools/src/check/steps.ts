@@ -15,19 +15,32 @@ export interface Step {
   minutes: number;
 }
 
+/** PostgreSQL servers on which tests make databases of their own; none of them touches another. */
+export interface TestServers {
+  /** For the second run of the database suites. */
+  suites?: string | undefined;
+  /** For the journeys, which otherwise walk through an embedded college. */
+  journeys?: string | undefined;
+}
+
 /**
- * Everything `pnpm check` does, cheap and telling steps first.
- * @param testDatabase URL of a PostgreSQL for the database suites' second run
+ * `TEST_DATABASE_URL` gives the database suites a PostgreSQL beside PGlite; where the product itself
+ * is served from one (`DATABASE_URL`), the journeys walk through a college on the same server too.
  */
-export function allSteps(testDatabase: string | undefined): Step[] {
+export function testServers(test: string | undefined, served: string | undefined): TestServers {
+  return { suites: test ?? served, journeys: served };
+}
+
+/** Everything `pnpm check` does, cheap and telling steps first. */
+export function allSteps({ suites, journeys }: TestServers): Step[] {
   const onPglite = { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined };
-  const onPostgres: Step[] = testDatabase
+  const onPostgres: Step[] = suites
     ? [
         {
           name: 'integration-postgres',
           script: 'test:int',
           kind: 'vitest',
-          env: { TEST_DATABASE_URL: testDatabase, DATABASE_URL: undefined },
+          env: { TEST_DATABASE_URL: suites, DATABASE_URL: undefined },
           minutes: 10,
         },
       ]
@@ -51,7 +64,7 @@ export function allSteps(testDatabase: string | undefined): Step[] {
       name: 'browser',
       script: 'test:e2e',
       kind: 'playwright',
-      env: onPglite,
+      env: { TEST_DATABASE_URL: journeys, DATABASE_URL: undefined },
       needsBrowser: true,
       minutes: 15,
     },

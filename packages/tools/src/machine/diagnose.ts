@@ -94,11 +94,11 @@ function diagnoseChromium({ chromium, chromiumConfigured }: Facts): Finding {
 }
 
 function diagnosePostgres({ postgres, testDatabase }: Facts): Finding {
-  if (testDatabase !== undefined) return ok('PostgreSQL', 'TEST_DATABASE_URL is set');
+  if (testDatabase !== undefined) return ok('PostgreSQL', 'an address is set');
   return note(
     'PostgreSQL',
     postgres === undefined ? 'not installed (optional)' : `${postgres}, not used by the tests`,
-    'set TEST_DATABASE_URL to let the database suites run on a PostgreSQL too, as .ci/run does; DATABASE_URL is for serving',
+    'set TEST_DATABASE_URL to let the database suites run on a PostgreSQL too, as .ci/run does',
   );
 }
 

@@ -18,7 +18,7 @@ export async function gatherFacts(root: string): Promise<Facts> {
     chromium: findChromium(),
     chromiumConfigured: readEnv(chromiumVariable),
     postgres: findPostgres(),
-    testDatabase: readEnv('TEST_DATABASE_URL'),
+    testDatabase: readEnv('TEST_DATABASE_URL') ?? readEnv('DATABASE_URL'),
     port,
     portIsFree: await isFree(port),
     freeBytes: freeBytesOf(root),
