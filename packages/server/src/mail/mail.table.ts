@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/columns.ts';
 
 export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
@@ -14,6 +14,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     plain: text().notNull(),
+    /** Holds a link that opens an account: its text is removed once it was delivered. */
+    confidential: boolean().notNull().default(false),
     status: text({ enum: mailStatuses }).notNull(),
     error: text(),
     createdAt: instant().notNull(),

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant, recordColumns } from '../../platform/columns.ts';
@@ -39,6 +41,14 @@ export const users = pgTable(
     termsAcceptedAt: instant(),
     showAlumniWelcome: boolean().notNull().default(true),
     showVideo: boolean().notNull().default(true),
+    /** ISO 4217. */
+    currency: text(),
+    /** IANA name. */
+    timezone: text(),
+    location: text(),
+    url: text(),
+    homePage: text(),
+    socialUserName: text(),
     notificationsLastRead: instant(),
     /** Null while the person may sign in. */
     deactivatedAt: instant(),
@@ -107,10 +117,18 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** What the person and the audit call this session: it opens nothing. */
+    _id: text('id')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
     userId: text()
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
     impersonatorId: text().references(() => users._id, { onDelete: 'cascade' }),
+    /** Why somebody looks through this person's eyes. */
+    impersonationReason: text(),
+    /** The session of the member of staff that waits meanwhile; when it ends, so does this one. */
+    parentId: text().references((): AnyPgColumn => sessions._id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -118,6 +136,8 @@ export const sessions = pgTable(
     userAgent: text(),
   },
   (table) => [
+    unique('sessions_id_key').on(table._id),
+    index('sessions_parent_idx').on(table.parentId),
     index('sessions_user_idx').on(table.userId),
     index('sessions_expires_idx').on(table.expiresAt),
   ],
