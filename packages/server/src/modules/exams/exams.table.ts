@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -109,6 +110,18 @@ export const examAttempts = pgTable(
     /** Per cent as earned, where a penalty scaled it down. */
     scaledFrom: integer(),
     passed: boolean(),
+    /** Rises with every correction, against silent overwrites. */
+    version: integer().notNull().default(1),
+    /** When and by whom it was written down from a paper exam, and why; null where it was sat here. */
+    recordedAt: instant(),
+    recordedBy: text().references(() => users._id),
+    recordReason: text(),
+    /** The score before the first correction; null where the score was never corrected. */
+    correctedFrom: integer(),
+    /** Of the last correction. */
+    correctedAt: instant(),
+    correctedBy: text().references(() => users._id),
+    correctionReason: text(),
   },
   (table) => [
     uniqueIndex('exam_attempts_number_key').on(table.userId, table.examId, table.number),
@@ -152,6 +165,14 @@ export const examAttempts = pgTable(
       table._id,
       table.passed,
       table.regionId,
+    ),
+    check(
+      'exam_attempts_recorded_whole',
+      sql`num_nulls(${table.recordedAt}, ${table.recordedBy}, ${table.recordReason}) in (0, 3)`,
+    ),
+    check(
+      'exam_attempts_corrected_whole',
+      sql`num_nulls(${table.correctedFrom}, ${table.correctedAt}, ${table.correctedBy}, ${table.correctionReason}) in (0, 4)`,
     ),
   ],
 );

@@ -28,6 +28,14 @@ export async function aResult(
     score: 100,
     scaledFrom: null,
     passed: true,
+    version: 1,
+    recordedAt: null,
+    recordedBy: null,
+    recordReason: null,
+    correctedFrom: null,
+    correctedAt: null,
+    correctedBy: null,
+    correctionReason: null,
     ...overrides,
   };
   await app.services.database.db.insert(examAttempts).values(row);
