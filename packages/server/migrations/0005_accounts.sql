@@ -65,6 +65,6 @@ CREATE INDEX "addresses_item_idx" ON "addresses" USING btree ("item_id","created
 CREATE INDEX "user_emails_user_idx" ON "user_emails" USING btree ("user_id","position");--> statement-breakpoint
 CREATE INDEX "user_phones_user_idx" ON "user_phones" USING btree ("user_id","position");--> statement-breakpoint
 CREATE INDEX "throttle_expire_idx" ON "throttle" USING btree ("expire");--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_id_key" UNIQUE("id");--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_parent_id_sessions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "sessions_parent_idx" ON "sessions" USING btree ("parent_id");--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_id_key" UNIQUE("id");
+CREATE INDEX "sessions_parent_idx" ON "sessions" USING btree ("parent_id");
