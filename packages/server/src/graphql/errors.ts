@@ -1,33 +1,62 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
+import { defaultLocale } from '@lampstand/i18n';
 import { DomainError, type ErrorText } from '../platform/errors.ts';
 import { newId } from '../platform/id.ts';
-import type { Logger } from '../platform/logger.ts';
+import { isUnstorableText } from '../platform/pg-errors.ts';
+import type { Services } from '../platform/services.ts';
 import type { Context } from './context.ts';
 
 /** Texts that the apps look for word by word (specification §8): they stay English. */
 const FORCED_LOGOUT = 'Token expired';
 
+/** What is shown of an error: itself, or a number under which the log tells more. */
+export type Mask = (error: unknown) => Error;
+
 /**
  * Masks what nobody planned: it is logged with an id and shown with that id only. Errors of the
  * product and GraphQL's own findings about a document pass.
  */
-export function maskUnexpected(log: Logger): (error: unknown) => Error {
+export function maskUnexpected({ log, translators }: Pick<Services, 'log' | 'translators'>): Mask {
   return (error) => {
     if (error instanceof DomainError) return error;
     if (error instanceof GraphQLError) {
       const cause = error.originalError;
       if (cause === undefined || cause instanceof DomainError || cause instanceof GraphQLError)
         return error;
+      if (isUnstorableText(cause)) return invalidText(error);
     }
     const errorId = newId();
     log.error({ err: error, errorId }, 'unexpected error');
-    return new GraphQLError('errors.internal', { extensions: { code: 'INTERNAL', errorId } });
+    // Where the request got so far, its own language takes the place of this one.
+    const text = translators.get(defaultLocale)?.('errors.internal', { id: errorId });
+    return new GraphQLError(text ?? errorId, {
+      path: error instanceof GraphQLError ? (error.path ?? null) : null,
+      extensions: { code: 'INTERNAL', errorId },
+    });
   };
 }
 
-/** Puts every error into the language of the request, with a text for each field. */
-export function useErrorTexts(): Plugin<Context> {
+const invalidText = ({ nodes, path }: GraphQLError): GraphQLError => {
+  const cause = new DomainError('INVALID', 'errors.invalidValue');
+  return new GraphQLError(cause.message, {
+    nodes: nodes ?? null,
+    path: path ?? null,
+    originalError: cause,
+  });
+};
+
+/** Masks every error and puts it into the language of the request, with a text for each field. */
+export function useErrorTexts(mask: Mask): Plugin<Context> {
+  const shown = (error: unknown, context: Context): GraphQLError => {
+    const masked = mask(error);
+    if (masked instanceof GraphQLError) return translate(masked, context);
+    return translate(new GraphQLError(masked.message, { originalError: masked }), context);
+  };
+  const translated = (result: ExecutionResult, context: Context): ExecutionResult => ({
+    ...result,
+    errors: (result.errors ?? []).map((error) => shown(error, context)),
+  });
   return {
     onExecute: ({ args }) => ({
       onExecuteDone: (payload) =>
@@ -42,19 +71,10 @@ export function useErrorTexts(): Plugin<Context> {
         }),
       // A live query that ends by an error throws it past its results.
       onSubscribeError: ({ error, setError }) => {
-        if (error instanceof GraphQLError) setError(translate(error, args.contextValue));
-        else if (error instanceof DomainError) {
-          setError(
-            translate(new GraphQLError(error.message, { originalError: error }), args.contextValue),
-          );
-        }
+        setError(shown(error, args.contextValue));
       },
     }),
   };
-}
-
-function translated(result: ExecutionResult, context: Context): ExecutionResult {
-  return { ...result, errors: (result.errors ?? []).map((error) => translate(error, context)) };
 }
 
 function translate(error: GraphQLError, context: Context): GraphQLError {

@@ -21,6 +21,7 @@ export type GraphqlServer = YogaServerInstance<Partial<Connection>, Context>;
 /** The GraphQL endpoint: context per request, one error channel, cookies, live queries. */
 export function createGraphql(services: Services): GraphqlServer {
   const cookies = useOutgoingCookies();
+  const mask = maskUnexpected(services);
   return createYoga<Partial<Connection>, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -30,8 +31,8 @@ export function createGraphql(services: Services): GraphqlServer {
     // Cross-site pages get no answer: the apps live on the same origin.
     cors: false,
     batching: false,
-    maskedErrors: { maskError: maskUnexpected(services.log) },
-    plugins: [...useLimits(), useErrorTexts(), cookies.plugin, useMultipartSubscriptions()],
+    maskedErrors: { maskError: mask },
+    plugins: [...useLimits(), useErrorTexts(mask), cookies.plugin, useMultipartSubscriptions()],
     context: async ({ request, address, requestId }) => {
       const visitor = await identify(services, request.headers.get('cookie'));
       return contextFor(services, visitor, {

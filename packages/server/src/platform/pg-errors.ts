@@ -14,3 +14,6 @@ export function breaksUnique(error: unknown, constraint: string): boolean {
 
 /** Whether a removal failed because other records still point here. */
 export const breaksReference = (error: unknown): boolean => databaseError(error)?.code === '23503';
+
+/** Whether a text holds what no column can: the NUL character. */
+export const isUnstorableText = (error: unknown): boolean => databaseError(error)?.code === '22021';
