@@ -122,7 +122,10 @@ const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'number', cell: (result) => result.number },
   { field: 'status', cell: (result) => result.status },
   { field: 'score', cell: (result) => result.score },
-  { field: 'points', cell: (result) => `${result.points}/${result.totalPoints}` },
+  {
+    field: 'points',
+    cell: ({ points, totalPoints }) => (points === null ? '' : `${points}/${totalPoints}`),
+  },
   { field: 'startedAt', cell: (result) => result.startedAt },
   { field: 'finishedAt', cell: (result) => result.finishedAt },
 ];

@@ -27,10 +27,12 @@ export function ExamResultShow() {
               </Fact>
               <Fact field="score">{formatPercent(result.score / 100)}</Fact>
               <Fact field="points">
-                {t('resources.examResults.pointsOf', {
-                  earned: result.points,
-                  total: result.totalPoints,
-                })}
+                {result.points !== null &&
+                  result.totalPoints !== null &&
+                  t('resources.examResults.pointsOf', {
+                    earned: result.points,
+                    total: result.totalPoints,
+                  })}
               </Fact>
               <Fact field="passMark">{formatPercent(result.exam.passMark / 100)}</Fact>
               <Fact field="number">{formatNumber(result.number)}</Fact>

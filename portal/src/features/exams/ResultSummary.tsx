@@ -60,7 +60,9 @@ function Numbers({ result }: { readonly result: ResultSummary_ResultFragment }) 
         <dd className={styles.percent}>{percent(score)}</dd>
       </dl>
       <p className={styles.facts}>
-        <span>{t('exam.earnedPoints', { earned: points, total: totalPoints })}</span>
+        {points !== null && totalPoints !== null && (
+          <span>{t('exam.earnedPoints', { earned: points, total: totalPoints })}</span>
+        )}
         <span>{t('exam.passMark', { mark: percent(exam.passMark) })}</span>
         {status === 'FAILED' && <span>{t('exam.attemptsLeft', { count: attemptsLeft })}</span>}
       </p>

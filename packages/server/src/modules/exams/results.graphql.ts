@@ -5,7 +5,7 @@ import { requestedFields } from '../../platform/requested-fields.ts';
 import { CourseLinkRef } from '../courses/index.ts';
 import { PersonRef } from '../identity/index.ts';
 import { ExamResultRef, QuestionKind, ResultStatus } from './exams.refs.ts';
-import type { ExamResult, ResultAnswer } from './results.list.ts';
+import type { ExamResult, ResultAnswer, ResultRemark } from './results.list.ts';
 import { listResults, readAnswers, readResult, relationOf } from './results.service.ts';
 
 const ExamLink = builder.objectRef<NonNullable<ExamResult['exam']>>('ExamLink').implement({
@@ -21,7 +21,20 @@ const GroupLink = builder.objectRef<NonNullable<ExamResult['group']>>('GroupLink
 });
 
 const RegionLink = builder.objectRef<NonNullable<ExamResult['region']>>('RegionLink').implement({
-  fields: (t) => ({ _id: t.exposeID('_id'), name: t.exposeString('name') }),
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug'),
+  }),
+});
+
+const ResultRemarkRef = builder.objectRef<ResultRemark>('ResultRemark').implement({
+  description: 'Who wrote something down by hand, when and why.',
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    byName: t.exposeString('byName'),
+    reason: t.exposeString('reason'),
+  }),
 });
 
 const ResultChoice = builder.objectRef<ResultAnswer['choices'][number]>('ResultChoice').implement({
@@ -59,13 +72,21 @@ ExamResultRef.implement({
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime' }),
-    points: t.exposeInt('points'),
-    totalPoints: t.exposeInt('totalPoints'),
+    points: t.exposeInt('points', {
+      description: 'Null where the exam was sat on paper, as are the points in all.',
+      nullable: true,
+    }),
+    totalPoints: t.exposeInt('totalPoints', { nullable: true }),
     score: t.exposeInt('score', { description: 'Per cent, after penalties.' }),
     scaledFrom: t.exposeInt('scaledFrom', {
       description: 'Per cent as earned, where a penalty scaled the score down.',
       nullable: true,
     }),
+    correctedFrom: t.exposeInt('correctedFrom', {
+      description: 'The score before its first correction; null where there was none.',
+      nullable: true,
+    }),
+    version: t.exposeInt('version'),
   }),
 });
 
@@ -92,6 +113,18 @@ builder.objectFields(ExamResultRef, (t) => ({
   }),
   attemptsLeft: t.int({
     resolve: (result, _args, context) => relationOf(context, result, (one) => one.attemptsLeft),
+  }),
+  recorded: t.field({
+    type: ResultRemarkRef,
+    description: 'Of a result that was written down from a paper exam.',
+    nullable: true,
+    resolve: (result, _args, context) => relationOf(context, result, (one) => one.recorded),
+  }),
+  correction: t.field({
+    type: ResultRemarkRef,
+    description: 'Of the last correction of the score.',
+    nullable: true,
+    resolve: (result, _args, context) => relationOf(context, result, (one) => one.correction),
   }),
   answers: t.field({
     type: [ResultAnswerRef],

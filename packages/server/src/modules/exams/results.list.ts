@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { type Column, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { containing, defineList } from '../../platform/list.ts';
@@ -20,15 +20,26 @@ const resultFields = {
   abandoned: sql<boolean>`(${examAttempts.status} = 'ABANDONED')`,
   startedAt: examAttempts.startedAt,
   finishedAt: sql<string>`${examAttempts.finishedAt}`,
-  points: sql<number>`${examAttempts.points}`,
-  totalPoints: sql<number>`${examAttempts.totalPoints}`,
+  points: examAttempts.points,
+  totalPoints: examAttempts.totalPoints,
   score: sql<number>`${examAttempts.score}`,
   scaledFrom: examAttempts.scaledFrom,
+  correctedFrom: examAttempts.correctedFrom,
+  version: examAttempts.version,
   passed: sql<boolean>`${examAttempts.passed}`,
 };
 
 /** The one record a key leads to. */
 const one = <T>(item: SQL<T>, from: SQL): SQL<T> => sql<T>`(select ${item} from ${from})`;
+
+type SqlValue<S> = S extends SQL<infer T> ? T : never;
+
+/** Who wrote something down by hand, when and why; null where nobody did. */
+const remark = (at: Column, by: Column, reason: Column) => {
+  const byName = sql<string>`(select ${users.fullName} from ${users} where ${users._id} = ${by})`;
+  const whole = jsonObject({ at: sql<string>`${at}`, byName, reason: sql<string>`${reason}` });
+  return sql<SqlValue<typeof whole> | null>`case when ${at} is not null then ${whole} end`;
+};
 
 const other = alias(examAttempts, 'other');
 /** All attempts of the same person at the same exam. */
@@ -62,13 +73,20 @@ const resultRelations = {
     sql`${groups} where ${groups._id} = ${examAttempts.groupId}`,
   ),
   region: one(
-    jsonObject({ _id: regions._id, name: regions.name }),
+    jsonObject({ _id: regions._id, name: regions.name, slug: regions.slug }),
     sql`${regions} where ${regions._id} = ${examAttempts.regionId}`,
   ),
   attemptsLeft: sql<number>`(select greatest(0, ${exams.allowedAttempts} - (select count(*)::int from ${siblings})) from ${exams} where ${exams._id} = ${examAttempts.examId})`,
+  recorded: remark(examAttempts.recordedAt, examAttempts.recordedBy, examAttempts.recordReason),
+  correction: remark(
+    examAttempts.correctedAt,
+    examAttempts.correctedBy,
+    examAttempts.correctionReason,
+  ),
   answers: jsonObject({
     // The key of an earlier attempt is the key of the one under way.
     sittingAgain: sql<boolean>`exists (select 1 from ${siblings} and ${other.status} = 'OPEN')`,
+    // On paper nothing was answered here, so nothing of the key is shown either.
     questions: jsonList(
       jsonObject({
         _id: examQuestions._id,
@@ -79,7 +97,7 @@ const resultRelations = {
         earned: sql<number>`case when exists (select 1 from ${examChoices} where ${examChoices._id} = ${examAnswers.choiceId} and ${examChoices.correct}) then ${examQuestions.points} else 0 end`,
         choices,
       }),
-      sql`${examQuestions} left join ${examAnswers} on ${examAnswers.attemptId} = ${examAttempts._id} and ${examAnswers.questionId} = ${examQuestions._id} where ${examQuestions.examId} = ${examAttempts.examId}`,
+      sql`${examQuestions} left join ${examAnswers} on ${examAnswers.attemptId} = ${examAttempts._id} and ${examAnswers.questionId} = ${examQuestions._id} where ${examQuestions.examId} = ${examAttempts.examId} and ${examAttempts.recordedAt} is null`,
       sql`${examQuestions.position}`,
     ),
   }),
@@ -89,6 +107,7 @@ type Relations = JsonRow<typeof resultRelations>;
 
 /** A result as reads give it; relations where they were asked for. */
 export type ExamResult = JsonRow<typeof resultFields> & Partial<Relations>;
+export type ResultRemark = NonNullable<Relations['correction']>;
 export type ResultAnswer = Relations['answers']['questions'][number];
 
 export const RESULT_RELATIONS = [
@@ -98,6 +117,8 @@ export const RESULT_RELATIONS = [
   'group',
   'region',
   'attemptsLeft',
+  'recorded',
+  'correction',
   'answers',
 ] as const satisfies readonly (keyof Relations)[];
 

@@ -26,31 +26,32 @@ export function percentOf(points: number, totalPoints: number): number {
   return Math.floor((200 * points + totalPoints) / (2 * totalPoints));
 }
 
+/** What decides over a score besides the score itself. */
+interface Sitting {
+  readonly number: number;
+  readonly passMark: number;
+  readonly end: 'FINISHED' | 'ABANDONED';
+}
+
 /**
- * Marks an attempt. The rounded score decides: who is shown the pass mark has passed. A passing score
- * on a retake counts as 70 at most (specification §4), also where the pass mark is higher: it still
- * passes. An attempt that was left keeps what it earned and fails.
+ * What counts of the per cent that were earned. A passing score on a retake counts as 70 at most
+ * (specification §4), also where the pass mark is higher: it still passes. An attempt that was left
+ * keeps what it earned and fails.
  */
-export function markAttempt(
-  questions: readonly MarkedQuestion[],
-  attempt: {
-    readonly number: number;
-    readonly passMark: number;
-    readonly end: 'FINISHED' | 'ABANDONED';
-  },
-): Outcome {
+export function countScore(
+  earned: number,
+  { number, passMark, end }: Sitting,
+): Pick<Outcome, 'score' | 'scaledFrom' | 'passed'> {
+  const passed = end === 'FINISHED' && earned >= passMark;
+  const capped = passed && number > 1 && earned > RETAKE_CAP;
+  return { score: capped ? RETAKE_CAP : earned, scaledFrom: capped ? earned : null, passed };
+}
+
+/** Marks an attempt. The rounded score decides: who is shown the pass mark has passed. */
+export function markAttempt(questions: readonly MarkedQuestion[], attempt: Sitting): Outcome {
   const sum = (list: readonly MarkedQuestion[]) =>
     list.reduce((total, question) => total + question.points, 0);
   const points = sum(questions.filter((question) => question.correct));
   const totalPoints = sum(questions);
-  const earned = percentOf(points, totalPoints);
-  const passed = attempt.end === 'FINISHED' && earned >= attempt.passMark;
-  const capped = passed && attempt.number > 1 && earned > RETAKE_CAP;
-  return {
-    points,
-    totalPoints,
-    score: capped ? RETAKE_CAP : earned,
-    scaledFrom: capped ? earned : null,
-    passed,
-  };
+  return { points, totalPoints, ...countScore(percentOf(points, totalPoints), attempt) };
 }
