@@ -26,7 +26,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: anyOf(
       '/packages/access/src/(?!menus)',
       '/portal/src/main\\.ts',
-      '/packages/auth/src/(?!use|.*\\.tsx|session-context)',
+      '/packages/auth/src/(?!use|account/|.*\\.tsx|session-context)',
       '/packages/graphql-client/src/(?!apollo)',
       '/packages/i18n/src/(?:locales|stored-locale|portal|merge-areas)\\.ts',
       '/packages/ui/src/crash/(?:chunk-failure|load-with-retry)',
@@ -41,7 +41,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'program',
     test: anyOf(
       installed('react', 'react-dom', 'scheduler'),
-      '/packages/i18n/src/(?!messages|.*locales)',
+      '/packages/i18n/src/(?!messages|.*locales|countries|person)',
       ui(
         'actions/(?:Button|IconButton)\\.',
         'class-names',

@@ -1,3 +1,6 @@
+/** What a password must have at least, in characters (specification §9). */
+export const shortestPassword = 6;
+
 /**
  * The SHA-256 of a password in hex: what goes over the wire instead of it (specification §5).
  * Browsers offer their own digest on secure origins only; elsewhere (a college's plain address in

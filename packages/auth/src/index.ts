@@ -1,4 +1,4 @@
-export { hashPassword } from './hash-password.ts';
+export { hashPassword, shortestPassword } from './hash-password.ts';
 export type { DemoPersona } from './demo-personas.ts';
 export { isLoginPage } from './login-page.ts';
 export { browserPage, type Page } from './page.ts';

@@ -5,7 +5,11 @@ import { GraphqlError, TransportError } from './transport-errors.ts';
 
 const refusal = {
   message: 'Bitte prüfen Sie Ihre Angaben',
-  extensions: { code: 'INVALID', fields: { email: 'Schon vergeben', note: 7 } },
+  extensions: {
+    code: 'INVALID',
+    key: 'errors.invalid',
+    fields: { email: 'Schon vergeben', note: 7 },
+  },
 };
 
 describe('readServerError', () => {
@@ -17,9 +21,10 @@ describe('readServerError', () => {
       'a refused status of request()',
       new TransportError('x', { kind: 'status', status: 400, errors: [refusal] }),
     ],
-  ])('reads code, message and the texts of fields from %s', (_name, error) => {
+  ])('reads code, key, message and the texts of fields from %s', (_name, error) => {
     expect(readServerError(error)).toEqual({
       code: 'INVALID',
+      key: 'errors.invalid',
       message: 'Bitte prüfen Sie Ihre Angaben',
       fields: { email: 'Schon vergeben' },
       errorId: undefined,

@@ -14,6 +14,8 @@ export type ServerErrorCode = (typeof codes)[number];
 
 export interface ServerError {
   readonly code: ServerErrorCode;
+  /** The id of the message, by which a screen can tell one refusal from another. */
+  readonly key: string | undefined;
   /** In the language of the request, ready to be shown. */
   readonly message: string;
   /** Text by input name, for INVALID and CONFLICT. */
@@ -32,6 +34,7 @@ export function readServerError(error: unknown): ServerError {
   const code = property(extensions, 'code');
   return {
     code: codes.find((known) => known === code) ?? (entry ? 'INTERNAL' : codeWithoutAnswer(error)),
+    key: text(property(extensions, 'key')),
     message: text(property(entry, 'message')) ?? text(property(error, 'message')) ?? String(error),
     fields: textsOf(property(extensions, 'fields')),
     errorId: text(property(extensions, 'errorId')),

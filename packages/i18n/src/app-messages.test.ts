@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadAdminMessages } from './admin.ts';
 import { locales } from './locales.ts';
+import { loadPersonMessages } from './person.ts';
 import { loadLegalMessages, loadPortalMessages } from './portal.ts';
 import { eachText } from './testing/all-texts.ts';
 import { isUsed, readSourceIds } from './testing/used-ids.ts';
@@ -16,22 +17,32 @@ function shownIn(folders: readonly string[]): string[] {
 
 describe('the portal', () => {
   it('loads every text that it shows', async () => {
-    const loaded = { ...(await loadPortalMessages('en')), ...(await loadLegalMessages('en')) };
+    const loaded = {
+      ...(await loadPortalMessages('en')),
+      ...(await loadLegalMessages('en')),
+      ...(await loadPersonMessages('en')),
+    };
     expect(shownIn(['portal/src', ...shared]).filter((id) => !(id in loaded))).toEqual([]);
   });
 
   it.each(locales)('loads its own texts and not those of others in $code', async ({ code }) => {
     const loaded = await loadPortalMessages(code);
     expect(loaded['common.save']).toBe(textOf(code, 'common.save'));
-    expect(Object.keys(loaded).filter((id) => /^(admin|resources|mail|legal)\./.test(id))).toEqual(
-      [],
-    );
+    expect(
+      Object.keys(loaded).filter((id) => /^(admin|resources|mail|legal|person)\./.test(id)),
+    ).toEqual([]);
   });
 
   it('keeps the long legal texts apart', async () => {
     const loaded = Object.keys(await loadLegalMessages('uk_UA'));
     expect(loaded).toContain('legal.terms.studyBody');
     expect(loaded.filter((id) => !id.startsWith('legal.'))).toEqual([]);
+  });
+
+  it('keeps the texts of the account screens apart', async () => {
+    const loaded = Object.keys(await loadPersonMessages('uk_UA'));
+    expect(loaded).toContain('person.access.newPassword');
+    expect(loaded.filter((id) => !id.startsWith('person.'))).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import { layout } from './messages/mail/layout/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
 import { notificationsExam } from './messages/notifications/exam/en.ts';
+import { personAccess } from './messages/person/access/en.ts';
 import { courses } from './messages/resources/courses/en.ts';
 import { examResults } from './messages/resources/examResults/en.ts';
 import { exams } from './messages/resources/exams/en.ts';
@@ -34,6 +35,7 @@ import { ui } from './messages/ui/en.ts';
  * - `messages/resources/<urlSegment>/`, `messages/admin/<area>/`: the back-office loads it (besides
  *   account, common, errors, shell and ui).
  * - `messages/legal/<area>/`: only the screens that show the legal texts load it.
+ * - `messages/person/<area>/`: only the screens of somebody's own account load it.
  * - `messages/mail/<mail>/`, `messages/errors/<area>/`, `messages/notifications/<area>/`: only the
  *   server, which loads everything.
  *
@@ -57,6 +59,7 @@ export const english = {
   'mail.reset': reset,
   'mail.verify': verify,
   'notifications.exam': notificationsExam,
+  'person.access': personAccess,
   'resources.courses': courses,
   'resources.examResults': examResults,
   'resources.exams': exams,

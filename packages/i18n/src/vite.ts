@@ -7,18 +7,19 @@ export interface MessageChunkGroup {
 
 /**
  * Chunk groups for `build.rolldownOptions.output.codeSplitting.groups` of both apps: one chunk per
- * locale, named `messages-<locale>` (legal texts: `legal-<locale>`, react-admin's own:
- * inside `messages-<locale>`), so that caching rules can tell a locale by its file name.
+ * locale, named `messages-<locale>` (legal texts: `legal-<locale>`, those of the account screens:
+ * `person-<locale>`, react-admin's own: inside `messages-<locale>`), so that caching rules can tell
+ * a locale by its file name.
  */
 export function messageChunks(): MessageChunkGroup[] {
   return [{ name: chunkName, test: /[\\/]i18n[\\/]src[\\/]/, priority: 10 }];
 }
 
 const localeFile =
-  /[\\/]i18n[\\/]src[\\/](messages[\\/](legal[\\/])?.*|(legal)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
+  /[\\/]i18n[\\/]src[\\/](messages[\\/](?:(legal|person)[\\/])?.*|(legal|person)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
 
 function chunkName(moduleId: string): string | null {
-  const [, , legalArea, legalEntry, locale] = localeFile.exec(moduleId) ?? [];
+  const [, , apartArea, apartEntry, locale] = localeFile.exec(moduleId) ?? [];
   if (!locale) return null;
-  return `${legalArea || legalEntry ? 'legal' : 'messages'}-${locale}`;
+  return `${apartArea || apartEntry || 'messages'}-${locale}`;
 }

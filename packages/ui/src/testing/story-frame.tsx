@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import type { LocaleCode, Messages } from '@lampstand/i18n';
 import { loadAdminMessages } from '@lampstand/i18n/admin';
+import { loadPersonMessages } from '@lampstand/i18n/person';
 import { loadLegalMessages, loadPortalMessages } from '@lampstand/i18n/portal';
 import { I18nProvider } from '@lampstand/i18n/react';
 import { englishMessages } from '@lampstand/i18n/testing';
@@ -57,10 +58,11 @@ function useAllMessages(locale: LocaleCode): Messages | undefined {
 }
 
 async function loadAllMessages(locale: LocaleCode): Promise<Messages> {
-  const [portal, legal, admin] = await Promise.all([
+  const [portal, legal, person, admin] = await Promise.all([
     loadPortalMessages(locale),
     loadLegalMessages(locale),
+    loadPersonMessages(locale),
     loadAdminMessages(locale),
   ]);
-  return { ...portal, ...legal, ...admin.messages };
+  return { ...portal, ...legal, ...person, ...admin.messages };
 }

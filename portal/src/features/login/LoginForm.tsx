@@ -1,12 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { useSession } from '@lampstand/auth';
+import { shortestPassword, useSession } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
 import { Button, PasswordField, TextField, toast } from '@lampstand/ui';
 import { errorText } from '../../shared/error-text.ts';
 import styles from './LoginForm.module.css';
-
-/** Specification §9. */
-const shortestPassword = 6;
 
 /**
  * E-mail and password, checked by the browser before they are sent. A refusal is a toast, and what

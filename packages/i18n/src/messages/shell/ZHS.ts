@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: '密码已恢复',
   createAccount: '创建账号',
   enrollAccount: '注册入学',
+  verifyEmail: '验证电子邮箱',
   workSignIn: '工作账号登录',
   privacy: '隐私',
   terms: '使用条款',

@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: '密碼已恢復',
   createAccount: '建立帳號',
   enrollAccount: '註冊入學',
+  verifyEmail: '驗證電子郵件',
   workSignIn: '公務帳號登入',
   privacy: '隱私權',
   terms: '使用條款',

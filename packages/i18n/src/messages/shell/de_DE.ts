@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: 'Passwort wiederhergestellt',
   createAccount: 'Konto erstellen',
   enrollAccount: 'Einschreiben',
+  verifyEmail: 'E-Mail-Adresse bestätigen',
   workSignIn: 'Anmeldung mit Dienstkonto',
   privacy: 'Datenschutz',
   terms: 'Nutzungsbedingungen',

@@ -48,6 +48,7 @@ export const shell = {
   passwordRecovered: 'Password recovered',
   createAccount: 'Create account',
   enrollAccount: 'Enroll',
+  verifyEmail: 'Verify e-mail',
   workSignIn: 'Work account sign-in',
   privacy: 'Privacy',
   terms: 'Terms',

@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: 'Contraseña recuperada',
   createAccount: 'Crear cuenta',
   enrollAccount: 'Inscribirse',
+  verifyEmail: 'Verificar correo electrónico',
   workSignIn: 'Inicio de sesión con cuenta de trabajo',
   privacy: 'Privacidad',
   terms: 'Términos de uso',

@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: 'Mot de passe rétabli',
   createAccount: 'Créer un compte',
   enrollAccount: 'S’inscrire',
+  verifyEmail: 'Confirmer l’adresse e-mail',
   workSignIn: 'Connexion avec un compte professionnel',
   privacy: 'Confidentialité',
   terms: 'Conditions d’utilisation',

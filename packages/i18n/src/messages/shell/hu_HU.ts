@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: 'Jelszó helyreállítva',
   createAccount: 'Fiók létrehozása',
   enrollAccount: 'Beiratkozás',
+  verifyEmail: 'E-mail-cím megerősítése',
   workSignIn: 'Bejelentkezés munkahelyi fiókkal',
   privacy: 'Adatvédelem',
   terms: 'Felhasználási feltételek',

@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: 'Kata sandi dipulihkan',
   createAccount: 'Buat akun',
   enrollAccount: 'Daftar',
+  verifyEmail: 'Verifikasi email',
   workSignIn: 'Masuk dengan akun kerja',
   privacy: 'Privasi',
   terms: 'Ketentuan penggunaan',

@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: 'Password recuperata',
   createAccount: 'Crea account',
   enrollAccount: 'Iscrizione',
+  verifyEmail: 'Verifica indirizzo e-mail',
   workSignIn: 'Accesso con account di lavoro',
   privacy: 'Tutela della privacy',
   terms: 'Condizioni d’uso',

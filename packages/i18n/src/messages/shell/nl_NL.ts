@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: 'Wachtwoord hersteld',
   createAccount: 'Account aanmaken',
   enrollAccount: 'Inschrijven',
+  verifyEmail: 'E-mailadres bevestigen',
   workSignIn: 'Inloggen met werkaccount',
   privacy: 'Privacyverklaring',
   terms: 'Gebruiksvoorwaarden',

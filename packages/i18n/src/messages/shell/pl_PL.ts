@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: 'Hasło odzyskane',
   createAccount: 'Utwórz konto',
   enrollAccount: 'Zapisz się',
+  verifyEmail: 'Potwierdź adres e-mail',
   workSignIn: 'Logowanie kontem służbowym',
   privacy: 'Prywatność',
   terms: 'Regulamin',

@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: 'Пароль восстановлен',
   createAccount: 'Создание учётной записи',
   enrollAccount: 'Зачисление',
+  verifyEmail: 'Подтверждение почты',
   workSignIn: 'Вход с рабочей учётной записью',
   privacy: 'Конфиденциальность',
   terms: 'Условия использования',

@@ -51,6 +51,7 @@ export const shell = {
   passwordRecovered: 'Пароль відновлено',
   createAccount: 'Створення облікового запису',
   enrollAccount: 'Зарахування',
+  verifyEmail: 'Підтвердження пошти',
   workSignIn: 'Вхід з робочим обліковим записом',
   privacy: 'Конфіденційність',
   terms: 'Умови використання',

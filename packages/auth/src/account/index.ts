@@ -1,0 +1,6 @@
+export type {
+  AccountAccess,
+  CreatedAccount,
+  NewAccount,
+  SignUpGroup,
+} from './account-access-types.ts';
