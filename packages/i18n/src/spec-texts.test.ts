@@ -16,7 +16,7 @@ const fixed = {
   'Success!': english.common.success,
   select: english.common.select,
   'Acceptance is required to enter the site': english.account.acceptanceRequired,
-  'Use the offline app to logon': english.errors.useOfflineApp,
+  'Use the offline app to logon': english.errors.offlineApp,
   'Response not successful: Received status code {code}': english.errors.badStatus,
   'You cannot sit this exam as you have exceeded the allowed number of attempts':
     english.errors.examNoAttemptsLeft,

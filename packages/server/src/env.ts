@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+const listOf = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((each) => each.trim() || []));
+
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const Schema = z.object({
@@ -10,6 +15,10 @@ const Schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Address that people see; links in mails start with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The production app: pages for a new password send people there from everywhere else. */
+  PRODUCTION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Addresses behind which many people sit (a campus): tries are counted by account only. */
+  SHARED_ADDRESSES: listOf,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().min(1).default('data'),

@@ -1,6 +1,10 @@
 import { deliverMail } from './mail/post.ts';
+import { answerForgotPassword } from './modules/identity/index.ts';
 import { type AnyJob, anyJob } from './platform/jobs.ts';
 import type { Services } from './platform/services.ts';
 
 /** Every background job of the product. */
-export const jobs: readonly AnyJob<Services>[] = [anyJob(deliverMail)];
+export const jobs: readonly AnyJob<Services>[] = [
+  anyJob(deliverMail),
+  anyJob(answerForgotPassword),
+];

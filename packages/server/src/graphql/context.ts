@@ -17,6 +17,7 @@ export interface Context {
   readonly locale: LocaleCode;
   readonly t: Translator;
   readonly userAgent: string | null;
+  readonly cookieHeader: string | null;
   /** Sends a Set-Cookie header with the answer. */
   setCookie(header: string): void;
 }

@@ -40,6 +40,7 @@ export function createGraphql(services: Services): GraphqlServer {
         requestId: requestId ?? newId(),
         acceptLanguage: request.headers.get('accept-language'),
         userAgent: request.headers.get('user-agent'),
+        cookieHeader: request.headers.get('cookie'),
         setCookie: (header) => {
           cookies.add(request, header);
         },
@@ -51,6 +52,7 @@ export function createGraphql(services: Services): GraphqlServer {
 interface RequestFacts extends Connection {
   readonly acceptLanguage: string | null;
   readonly userAgent: string | null;
+  readonly cookieHeader: string | null;
   readonly setCookie: (header: string) => void;
 }
 
@@ -73,6 +75,7 @@ export function contextFor(services: Services, visitor: Visitor, facts: RequestF
     locale,
     t,
     userAgent: facts.userAgent,
+    cookieHeader: facts.cookieHeader,
     setCookie: facts.setCookie,
   };
 }

@@ -22,7 +22,7 @@ export function newestMails(db: Db, limit: number): Promise<MailRow[]> {
 export async function markMail(
   db: Db,
   id: string,
-  outcome: Pick<typeof mails.$inferInsert, 'status' | 'error' | 'sentAt'>,
+  outcome: Pick<MailRow, 'status'> & Partial<Pick<MailRow, 'error' | 'sentAt' | 'html' | 'plain'>>,
 ): Promise<void> {
   await db
     .update(mails)

@@ -28,15 +28,21 @@ export const deliverMail = defineJob({
       throw error;
     }
     const sentAt = clock.now().toISOString();
-    await markMail(db, mailId, { status: 'SENT', sentAt, error: null });
+    const text = mail.confidential ? { html: '', plain: '' } : {};
+    await markMail(db, mailId, { status: 'SENT', sentAt, error: null, ...text });
   },
 });
 
+interface Mail {
+  readonly to: string;
+  readonly template: string;
+  readonly content: MailContent;
+  /** Holds a link that opens an account: the text is removed once it was delivered. */
+  readonly confidential?: boolean;
+}
+
 /** Puts a mail into the outbox and its delivery into the queue, with the change that caused it. */
-export async function post(
-  work: Work,
-  mail: { readonly to: string; readonly template: string; readonly content: MailContent },
-): Promise<void> {
+export async function post(work: Work, mail: Mail): Promise<void> {
   // Rendering needs a large library that most requests never touch.
   const { renderMail } = await import('./layout.ts');
   const _id = newId();
@@ -49,6 +55,7 @@ export async function post(
     subject: mail.content.subject,
     html,
     plain,
+    confidential: mail.confidential ?? false,
     status: 'QUEUED',
     createdAt: work.now,
   });

@@ -2,7 +2,13 @@ import { loadServerTranslators } from '@lampstand/i18n/server';
 import { locales } from '@lampstand/i18n';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderMail } from './layout.ts';
-import { resetPasswordMail, verifyEmailMail } from './templates.ts';
+import {
+  enrolMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  signUpMail,
+  verifyEmailMail,
+} from './templates.ts';
 
 let translators: Awaited<ReturnType<typeof loadServerTranslators>>;
 beforeAll(async () => {
@@ -19,7 +25,7 @@ describe('mails', () => {
     async (code) => {
       const t = translators.get(code);
       if (!t) throw new Error(`${code} is not loaded`);
-      const verify = await renderMail(verifyEmailMail(t, { ...values, welcomeUrl }));
+      const verify = await renderMail(verifyEmailMail(t, { ...values, welcomeUrl, hours: 1 }));
       const reset = resetPasswordMail(t, {
         ...values,
         emailAddress: 'ana@example.org',
@@ -34,10 +40,30 @@ describe('mails', () => {
     },
   );
 
+  it.each(locales.map((locale) => locale.code))(
+    'in %s about the account name the address and lead on',
+    async (code) => {
+      const t = translators.get(code);
+      if (!t) throw new Error(`${code} is not loaded`);
+      const person = { ...values, emailAddress: 'ana@example.org' };
+      const enrolUrl = 'https://college.example/enroll-account/abc';
+      const enrol = await renderMail(enrolMail(t, { ...person, enrolUrl, days: 7 }));
+      const signUp = await renderMail(signUpMail(t, { ...values, welcomeUrl: enrolUrl, days: 7 }));
+      const forgotUrl = 'https://college.example/forgot-password';
+      const changed = await renderMail(passwordChangedMail(t, { ...person, forgotUrl }));
+      expect(enrol.plain).toContain(enrolUrl);
+      expect(enrol.plain).toContain('ana@example.org');
+      expect(signUp.plain).toContain(enrolUrl);
+      expect(signUp.plain).toContain('7');
+      expect(changed.plain).toContain(forgotUrl);
+      expect(changed.plain).toContain('ana@example.org');
+    },
+  );
+
   it('never take a name for markup', async () => {
     const t = translators.get('en');
     if (!t) throw new Error('en is not loaded');
-    const { html } = await renderMail(verifyEmailMail(t, { ...values, welcomeUrl }));
+    const { html } = await renderMail(verifyEmailMail(t, { ...values, welcomeUrl, hours: 1 }));
     expect(html).toContain('Ana &lt;b&gt;');
   });
 });

@@ -24,6 +24,7 @@ export function studentContext(app: TestApp, userId: string): Context {
       requestId: newId(),
       acceptLanguage: 'en',
       userAgent: null,
+      cookieHeader: null,
       setCookie: () => {},
     },
   );

@@ -32,6 +32,8 @@ export class TestClient {
   readonly #cookies = new Map<string, string>();
   /** `accept-language` of its requests. */
   language = 'en';
+  /** Network address that its requests come from. */
+  address: string | null = null;
 
   constructor(graphql: GraphqlServer) {
     this.#graphql = graphql;
@@ -49,7 +51,7 @@ export class TestClient {
 
   /** Sends an operation and returns the whole answer, errors included. */
   async send(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
-    const response = await this.#graphql.fetch('http://localhost/graphql', {
+    const request = {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -57,7 +59,9 @@ export class TestClient {
         cookie: this.cookie,
       },
       body: JSON.stringify({ query, variables }),
-    });
+    };
+    const url = 'http://localhost/graphql';
+    const response = await this.#graphql.fetch(url, request, { address: this.address });
     for (const header of response.headers.getSetCookie()) {
       const [pair = ''] = header.split(';');
       const [name = '', value = ''] = pair.split(/=(.*)/s);

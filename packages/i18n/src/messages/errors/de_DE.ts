@@ -15,7 +15,13 @@ export const errors = {
   network: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
   badStatus: 'Antwort nicht erfolgreich: Statuscode {code} erhalten',
   loginFailed: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
-  useOfflineApp: 'Bitte melden Sie sich über die Offline-App an',
+  offlineApp: 'Bitte melden Sie sich über die Offline-App an',
+  tokenInvalid: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
+  accountExists: 'Sie haben bereits ein Konto',
+  tooManyTries:
+    'Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
+  wrongPassword: 'Das ist nicht Ihr aktuelles Passwort.',
+  groupClosed: 'Diese Gruppe nimmt zurzeit keine neuen Studierenden auf.',
   fieldRequired: 'Dieses Feld ist erforderlich.',
   tooShort:
     '{min, plural, one {Geben Sie mindestens # Zeichen ein.} other {Geben Sie mindestens # Zeichen ein.}}',

@@ -14,7 +14,13 @@ export const errors = {
   network: 'No se puede conectar con el servidor. Revise su conexión.',
   badStatus: 'Respuesta no satisfactoria: se recibió el código de estado {code}',
   loginFailed: 'El correo electrónico o la contraseña no son correctos.',
-  useOfflineApp: 'Use la aplicación sin conexión para iniciar sesión',
+  offlineApp: 'Use la aplicación sin conexión para iniciar sesión',
+  tokenInvalid: 'Este enlace ya no es válido. Solicite uno nuevo.',
+  accountExists: 'Usted ya tiene una cuenta',
+  tooManyTries:
+    'Demasiados intentos. Inténtelo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
+  wrongPassword: 'Esta no es su contraseña actual.',
+  groupClosed: 'Este grupo no recibe estudiantes nuevos por el momento.',
   fieldRequired: 'Este campo es obligatorio.',
   tooShort:
     '{min, plural, one {Escriba al menos # carácter.} many {Escriba al menos # de caracteres.} other {Escriba al menos # caracteres.}}',

@@ -15,7 +15,13 @@ export const errors = {
   network: 'Le serveur est injoignable. Veuillez vérifier votre connexion.',
   badStatus: 'La requête a échoué : code d’état {code} reçu',
   loginFailed: 'L’adresse e-mail ou le mot de passe est incorrect.',
-  useOfflineApp: 'Utilisez l’application hors ligne pour vous connecter',
+  offlineApp: 'Utilisez l’application hors ligne pour vous connecter',
+  tokenInvalid: 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
+  accountExists: 'Vous avez déjà un compte',
+  tooManyTries:
+    'Trop de tentatives. Veuillez réessayer dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
+  wrongPassword: 'Ce n’est pas votre mot de passe actuel.',
+  groupClosed: 'Ce groupe n’accepte pas de nouveaux étudiants pour le moment.',
   fieldRequired: 'Ce champ est obligatoire.',
   tooShort:
     '{min, plural, one {Saisissez au moins # caractère.} many {Saisissez au moins # de caractères.} other {Saisissez au moins # caractères.}}',

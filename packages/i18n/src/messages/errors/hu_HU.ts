@@ -14,7 +14,13 @@ export const errors = {
   network: 'A kiszolgáló nem érhető el. Kérjük, ellenőrizze a kapcsolatot.',
   badStatus: 'Sikertelen válasz: a kapott állapotkód {code}',
   loginFailed: 'Az e-mail-cím vagy a jelszó nem helyes.',
-  useOfflineApp: 'A bejelentkezéshez használja az offline alkalmazást',
+  offlineApp: 'A bejelentkezéshez használja az offline alkalmazást',
+  tokenInvalid: 'Ez a hivatkozás már nem érvényes. Kérjük, igényeljen újat.',
+  accountExists: 'Önnek már van fiókja',
+  tooManyTries:
+    'Túl sok próbálkozás. Kérjük, próbálja újra {minutes, plural, one {# perc} other {# perc}} múlva.',
+  wrongPassword: 'Ez nem a jelenlegi jelszava.',
+  groupClosed: 'Ez a csoport jelenleg nem fogad új hallgatókat.',
   fieldRequired: 'Ez a mező kötelező.',
   tooShort:
     '{min, plural, one {Adjon meg legalább # karaktert.} other {Adjon meg legalább # karaktert.}}',

@@ -15,7 +15,13 @@ export const errors = {
   network: 'Il server non è raggiungibile. Verifichi la connessione.',
   badStatus: 'Risposta non riuscita: ricevuto il codice di stato {code}',
   loginFailed: 'L’indirizzo e-mail o la password non è corretta.',
-  useOfflineApp: 'Per accedere usi l’app offline',
+  offlineApp: 'Per accedere usi l’app offline',
+  tokenInvalid: 'Questo link non è più valido. Ne richieda uno nuovo.',
+  accountExists: 'Lei ha già un account',
+  tooManyTries:
+    'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}.',
+  wrongPassword: 'Questa non è la Sua password attuale.',
+  groupClosed: 'Questo gruppo al momento non accetta nuovi studenti.',
   fieldRequired: 'Questo campo è obbligatorio.',
   tooShort:
     '{min, plural, one {Inserisca almeno # carattere.} many {Inserisca almeno # di caratteri.} other {Inserisca almeno # caratteri.}}',

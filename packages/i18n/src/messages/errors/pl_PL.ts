@@ -15,7 +15,13 @@ export const errors = {
   network: 'Nie można połączyć się z serwerem. Proszę sprawdzić połączenie.',
   badStatus: 'Nieudana odpowiedź: otrzymano kod stanu {code}',
   loginFailed: 'Adres e-mail lub hasło jest nieprawidłowe.',
-  useOfflineApp: 'Proszę zalogować się w aplikacji offline',
+  offlineApp: 'Proszę zalogować się w aplikacji offline',
+  tokenInvalid: 'Ten odnośnik nie jest już ważny. Prosimy poprosić o nowy.',
+  accountExists: 'Mają już Państwo konto',
+  tooManyTries:
+    'Zbyt wiele prób. Prosimy spróbować ponownie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
+  wrongPassword: 'To nie jest obecne hasło.',
+  groupClosed: 'Ta grupa nie przyjmuje obecnie nowych studentów.',
   fieldRequired: 'To pole jest wymagane.',
   tooShort:
     '{min, plural, one {Proszę wpisać co najmniej # znak.} few {Proszę wpisać co najmniej # znaki.} many {Proszę wpisać co najmniej # znaków.} other {Proszę wpisać co najmniej # znaku.}}',

@@ -157,7 +157,8 @@ describe('accounts in the back-office', () => {
     expect(answer.data?.createUser).toMatchObject({ email: 'new.person@example.org' });
     await app.services.jobs.drain();
     expect(app.sent.at(-1)?.to).toBe('new.person@example.org');
-    expect(app.sent.at(-1)?.subject).toContain('E-Mail');
+    expect(app.sent.at(-1)?.subject).toBe('Ihr Konto bei Lampstand');
+    expect(app.sent.at(-1)?.plain).toContain('/enroll-account/');
   });
 
   it('say on the field what is wrong', async () => {

@@ -1,6 +1,7 @@
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { verifyPassword } from './password.ts';
+import { deviceCookie, knownDevice } from './device-cookie.ts';
+import { hashPassword, isCurrentHash, verifyPassword } from './password.ts';
 import {
   endedCookie,
   hashToken,
@@ -10,32 +11,55 @@ import {
 } from './session-cookie.ts';
 import { deleteSession, findAccount, insertSession } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
+import { countTry } from './throttle.ts';
 import { type User, usersList } from './users.list.ts';
+import { mayUseAdminApp } from './users.policy.ts';
+import { patchUser } from './users.repo.ts';
 
 /**
  * Opens a session. Unknown e-mail, wrong password and a deactivated account get the same answer.
  * @param password SHA-256 of the password, as hex.
  * @returns the person.
- * @throws DomainError INVALID.
+ * @throws DomainError INVALID, LIMIT, FORBIDDEN (errors.offlineApp) in the admin-app environment.
  */
 export async function loginWithPassword(
   context: Context,
-  email: string,
+  given: string,
   password: string,
   relations: ReadonlySet<string>,
 ): Promise<User> {
-  const found = await findAccount(context.db, email.trim().toLowerCase());
+  const { env, signingSecret } = context.services;
+  const https = usesHttps(context.services);
+  const email = given.trim().toLowerCase();
+  const browser = knownDevice(context.cookieHeader, signingSecret, email, https);
+  const tries = await countTry(context, 'login', { account: email, browser });
+  const found = await findAccount(context.db, email);
   const correct = await verifyPassword(found?.passwordHash, password.toLowerCase());
-  if (!found || !correct || found.deactivatedAt !== null) {
+  if (!found?.passwordHash || !correct || found.deactivatedAt !== null) {
     throw new DomainError('INVALID', 'errors.loginFailed');
   }
-  await openSession(context, found._id);
-  const user = await usersList.one(context.db, found._id, { regions: 'all', relations });
+  await tries.succeeded();
+  const user = await usersList.one(context.db, found._id, {
+    regions: 'all',
+    relations: new Set([...relations, 'regionRoles']),
+  });
   if (!user) throw new DomainError('INVALID', 'errors.loginFailed');
+  if (env.APP_ENV === 'admin-app' && !mayUseAdminApp(user.roles, user.regionRoles ?? [])) {
+    throw new DomainError('FORBIDDEN', 'errors.offlineApp');
+  }
+  const better = isCurrentHash(found.passwordHash)
+    ? null
+    : await hashPassword(password.toLowerCase());
+  await openSession(context, found._id, better);
+  context.setCookie(deviceCookie(signingSecret, email, https));
   return user;
 }
 
-async function openSession(context: Context, userId: string): Promise<void> {
+async function openSession(
+  context: Context,
+  userId: string,
+  betterHash: string | null,
+): Promise<void> {
   const { services, viewer } = context;
   const token = newToken();
   const now = services.clock.now();
@@ -43,6 +67,7 @@ async function openSession(context: Context, userId: string): Promise<void> {
   await write(context, 'loginWithPassword', async ({ db, audit }) => {
     // The browser's old session ends with the new one's beginning.
     if (viewer) await deleteSession(db, viewer.tokenHash);
+    if (betterHash !== null) await patchUser(db, userId, { passwordHash: betterHash });
     await insertSession(db, {
       tokenHash: hashToken(token),
       userId,
@@ -50,7 +75,7 @@ async function openSession(context: Context, userId: string): Promise<void> {
       lastSeenAt: now.toISOString(),
       expiresAt: expires.toISOString(),
       address: context.actor.address,
-      userAgent: context.userAgent,
+      userAgent: context.userAgent?.slice(0, 300) ?? null,
     });
     audit({ entity: 'session', entityId: userId });
   });

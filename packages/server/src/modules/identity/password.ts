@@ -3,6 +3,12 @@ import { hash, verify } from '@node-rs/argon2';
 // OWASP's floor for argon2id: 19 MiB, two passes, one lane. The library's default is argon2id.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Every hash that is made today begins like this. */
+const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
+/** Whether a stored hash was made with today's costs; an older one is replaced at the next login. */
+export const isCurrentHash = (stored: string): boolean => stored.startsWith(CURRENT);
+
 /** A hash that no password has: an unknown e-mail costs the same time as a wrong password. */
 let decoy: Promise<string> | undefined;
 

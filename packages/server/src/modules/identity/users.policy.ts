@@ -18,3 +18,12 @@ export function outranks(viewer: Viewer, rights: Rights): boolean {
   );
   return global && regional;
 }
+
+/** In the admin-app environment only admins come in, of the college or of a region (specification §6). */
+export function mayUseAdminApp(
+  roles: readonly Role[],
+  regionRoles: readonly { readonly role: Role }[],
+): boolean {
+  const held = withImpliedRoles([...roles, ...regionRoles.map((each) => each.role)]);
+  return held.includes('admin');
+}

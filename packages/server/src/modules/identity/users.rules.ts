@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { roles } from '@lampstand/access';
 
 /** SHA-256 as hex: what browsers send instead of a password. */
-const PasswordHashSchema = z.string().regex(/^[0-9a-f]{64}$/i);
+export const PasswordHashSchema = z.string().regex(/^[0-9a-f]{64}$/i);
+
+/** An e-mail as somebody types it to sign in or to be sent a link. */
+export const EmailArgument = z.string().trim().max(254).pipe(z.email());
+
+/** The text of a link; longer ones are no link of ours. */
+export const TokenArgument = z.string().max(200);
 
 const LocaleSchema: z.ZodType<string> = z.string().refine((code) => isLocaleCode(code));
 

@@ -6,6 +6,8 @@ import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { reaches, type RegionScope } from '../../platform/viewer.ts';
+import { mailEnrol, mailPasswordChanged } from './account-mails.ts';
+import { deleteTokens } from './account-tokens.repo.ts';
 import type { UserRow } from './identity.table.ts';
 import { hashPassword } from './password.ts';
 import { type User, usersList } from './users.list.ts';
@@ -13,7 +15,6 @@ import { outranks, peopleScope } from './users.policy.ts';
 import { insertUser, lockUser, patchUser, regionsOfGroups, replaceLinks } from './users.repo.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import type { UserInput } from './users.rules.ts';
-import { welcomeByMail } from './welcome-mail.ts';
 
 /** The people that the member of staff may see, filtered, sorted, one page. */
 export function listUsers(
@@ -73,7 +74,7 @@ async function checkPlaces(
   return scope;
 }
 
-/** Opens an account and sends the person a welcome by mail. @throws DomainError FORBIDDEN, INVALID. */
+/** Opens an account and sends the person the link to its first password. @throws DomainError FORBIDDEN, INVALID. */
 export async function createUser(context: Context, input: UserInput): Promise<string> {
   const viewer = signedIn(context);
   const passwordHash = input.password ? await hashPassword(input.password.toLowerCase()) : null;
@@ -93,7 +94,7 @@ export async function createUser(context: Context, input: UserInput): Promise<st
       await insertUser(work.db, account);
       await replaceLinks(work.db, _id, input, scope);
     });
-    await welcomeByMail(context.services, work, account);
+    await mailEnrol(context.services, work, account);
     work.audit({ entity: 'user', entityId: _id, after: withoutSecrets(input) });
     return _id;
   });
@@ -133,6 +134,10 @@ export async function updateUser(
       await replaceLinks(work.db, id, input, scope);
     });
     if (otherRights || passwordHash !== undefined) await deleteSessionsOf(work.db, id);
+    if (passwordHash !== undefined) {
+      await deleteTokens(work.db, id, ['RESET', 'ENROL']);
+      await mailPasswordChanged(context.services, work, { ...row, email: input.email });
+    }
     work.audit({ entity: 'user', entityId: id, before, after: withoutSecrets(input) });
   });
 }
@@ -160,7 +165,11 @@ export async function setUserActive(
   });
 }
 
-async function readEditable(context: Context, id: string): Promise<User> {
+/**
+ * An account that the signed-in member of staff may change.
+ * @throws DomainError NOT_FOUND outside of their regions, FORBIDDEN where they do not outrank it.
+ */
+export async function readEditable(context: Context, id: string): Promise<User> {
   const user = await readUser(context, id, ALL_RIGHTS);
   const rights = { roles: user.roles, regionRoles: user.regionRoles ?? [] };
   if (!outranks(signedIn(context), rights)) throw new DomainError('FORBIDDEN', 'errors.forbidden');

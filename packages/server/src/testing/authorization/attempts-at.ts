@@ -7,6 +7,8 @@ export interface Try {
 /** A version that no record has: an allowed change ends in a conflict and changes nothing. */
 const STALE = 9999;
 const NOTHING = { name: '' };
+/** No password has this SHA-256. */
+const NO_PASSWORD = 'f'.repeat(64);
 
 const region = {
   ...NOTHING,
@@ -106,14 +108,23 @@ export const tries: Readonly<Record<string, Try>> = {
     query: 'mutation { abandonExamAttempt(_id: "matrix-result") { _id } }',
   },
   'Mutation.acceptTerms': { query: 'mutation { acceptTerms { _id } }' },
+  'Mutation.changePassword': {
+    query: `mutation { changePassword(currentPassword: "${NO_PASSWORD}", newPassword: "${NO_PASSWORD}") }`,
+  },
   'Mutation.createCourse': create('Course', course),
   'Mutation.createExam': create('Exam', exam),
   'Mutation.createGroup': create('Group', group),
   'Mutation.createLesson': create('Lesson', lesson),
   'Mutation.createRegion': create('Region', region),
   'Mutation.createUser': create('User', user),
+  'Mutation.enrollAccount': {
+    query: `mutation { enrollAccount(token: "x", newPassword: "${NO_PASSWORD}") }`,
+  },
   'Mutation.finishExamAttempt': {
     query: 'mutation { finishExamAttempt(_id: "matrix-result") { _id } }',
+  },
+  'Mutation.forgotPassword': {
+    query: 'mutation { forgotPassword(email: "nobody@lampstand.example") }',
   },
   'Mutation.insertLogit': {
     query: 'mutation { insertLogit(logitInput: { action: "open", type: "test" }) }',
@@ -125,6 +136,9 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.logoutUser': { query: 'mutation { logoutUser }' },
   'Mutation.recordCourseActivity': {
     query: 'mutation { recordCourseActivity(courseId: "course-spf101") }',
+  },
+  'Mutation.recoverPassword': {
+    query: `mutation { recoverPassword(token: "x", newPassword: "${NO_PASSWORD}") }`,
   },
   'Mutation.removeCourse': remove('Course', 'course-bib101'),
   'Mutation.removeExam': remove('Exam', 'exam-bib101-midterm'),
@@ -138,6 +152,12 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.saveLessonProgress': {
     query:
       'mutation { saveLessonProgress(lessonProgressInput: { lessonId: "lesson-spf101-1", positionSeconds: 1, playbackSpeed: 1, completed: false }) { positionSeconds } }',
+  },
+  'Mutation.sendAccountMail': {
+    query: 'mutation { sendAccountMail(userId: "user-student", kind: RESET) }',
+  },
+  'Mutation.sendVerifyEmail': {
+    query: 'mutation { sendVerifyEmail }',
   },
   'Mutation.setUserActive': {
     query: `mutation { setUserActive(_id: "user-student", version: ${STALE}, active: false) { _id } }`,
@@ -171,5 +191,6 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.updateUserProfile': {
     query: 'mutation { updateUserProfile(userProfileInput: { _id: "user-student" }) { _id } }',
   },
+  'Mutation.verifyEmail': { query: 'mutation { verifyEmail(token: "x") }' },
   'Subscription.unreadNotifications': { query: 'subscription { unreadNotifications }' },
 };

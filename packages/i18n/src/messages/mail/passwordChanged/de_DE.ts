@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { passwordChanged as en } from './en.ts';
+
+export const passwordChanged = {
+  subject: 'Ihr Passwort für {applicationName} wurde geändert',
+  body: 'Das Passwort des Kontos {emailAddress} wurde geändert. Alle anderen Geräte wurden abgemeldet.',
+  button: 'Neues Passwort festlegen',
+  notYou:
+    'Falls Sie das nicht waren, legen Sie sofort ein neues Passwort fest und informieren Sie das Büro Ihres Colleges.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { passwordChanged as en } from './en.ts';
+
+export const passwordChanged = {
+  subject: 'Se cambió su contraseña de {applicationName}',
+  body: 'Se cambió la contraseña de la cuenta {emailAddress}. Se cerró la sesión en todos los demás dispositivos.',
+  button: 'Establecer contraseña nueva',
+  notYou:
+    'Si no fue usted, establezca de inmediato una contraseña nueva y avise a la oficina de su colegio.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,113 @@
+import { defaultLocale, localeOf, type Translator } from '@lampstand/i18n';
+import { publicUrl } from '../../env.ts';
+import { post } from '../../mail/post.ts';
+import {
+  enrolMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  signUpMail,
+  verifyEmailMail,
+} from '../../mail/templates.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Work } from '../../platform/work.ts';
+import { insertToken } from './account-tokens.repo.ts';
+import { ENROL_DAYS, expiryOf, LINK_HOURS, linkOf } from './account-tokens.rules.ts';
+import type { TokenPurpose } from './account-tokens.table.ts';
+import { hashToken, newToken } from './session-cookie.ts';
+
+/** Whom a mail about an account goes to. */
+export interface Addressee {
+  readonly _id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly locale: string;
+}
+
+function translatorOf(services: Services, locale: string): Translator {
+  const { translators } = services;
+  const t = translators.get(localeOf(locale).code) ?? translators.get(defaultLocale);
+  if (!t) throw new Error('The messages of the default locale are not loaded');
+  return t;
+}
+
+/** A new link for the person. Its host is the configured one, whatever a request says. */
+async function newLink(
+  services: Services,
+  work: Work,
+  person: Addressee,
+  purpose: TokenPurpose,
+): Promise<string> {
+  const token = newToken();
+  await insertToken(work.db, {
+    tokenHash: hashToken(token),
+    userId: person._id,
+    purpose,
+    email: person.email,
+    createdAt: work.now,
+    expiresAt: expiryOf(purpose, new Date(work.now)).toISOString(),
+  });
+  return linkOf(purpose, publicUrl(services.env), token);
+}
+
+const wordsFor = (services: Services, person: Addressee) => ({
+  firstName: person.firstName,
+  emailAddress: person.email,
+  applicationName: services.env.ORGANISATION_SHORT_NAME,
+});
+
+/** Sends the link for a new password (specification §7). */
+export async function mailReset(services: Services, work: Work, person: Addressee): Promise<void> {
+  const resetUrl = await newLink(services, work, person, 'RESET');
+  const content = resetPasswordMail(translatorOf(services, person.locale), {
+    ...wordsFor(services, person),
+    resetUrl,
+    hours: LINK_HOURS,
+  });
+  await post(work, { to: person.email, template: 'reset-password', content, confidential: true });
+}
+
+/** Tells a new person that they have an account, with the link to its first password. */
+export async function mailEnrol(services: Services, work: Work, person: Addressee): Promise<void> {
+  const enrolUrl = await newLink(services, work, person, 'ENROL');
+  const content = enrolMail(translatorOf(services, person.locale), {
+    ...wordsFor(services, person),
+    enrolUrl,
+    days: ENROL_DAYS,
+  });
+  await post(work, { to: person.email, template: 'enrol', content, confidential: true });
+}
+
+/** Asks somebody who signed up to confirm the address: the link also takes the first password. */
+export async function mailSignUp(services: Services, work: Work, person: Addressee): Promise<void> {
+  const welcomeUrl = await newLink(services, work, person, 'ENROL');
+  const content = signUpMail(translatorOf(services, person.locale), {
+    ...wordsFor(services, person),
+    welcomeUrl,
+    days: ENROL_DAYS,
+  });
+  await post(work, { to: person.email, template: 'verify-email', content, confidential: true });
+}
+
+/** Asks a person to confirm the address of an account that is in use. */
+export async function mailVerify(services: Services, work: Work, person: Addressee): Promise<void> {
+  const welcomeUrl = await newLink(services, work, person, 'VERIFY');
+  const content = verifyEmailMail(translatorOf(services, person.locale), {
+    ...wordsFor(services, person),
+    welcomeUrl,
+    hours: LINK_HOURS,
+  });
+  await post(work, { to: person.email, template: 'verify-email', content, confidential: true });
+}
+
+/** Tells a person that the password was changed, and what to do if it was not them. */
+export async function mailPasswordChanged(
+  services: Services,
+  work: Work,
+  person: Addressee,
+): Promise<void> {
+  const content = passwordChangedMail(translatorOf(services, person.locale), {
+    ...wordsFor(services, person),
+    forgotUrl: `${publicUrl(services.env)}/forgot-password`,
+  });
+  await post(work, { to: person.email, template: 'password-changed', content });
+}

@@ -1,0 +1,15 @@
+/** Failures of one account, from wherever, until it is closed for a while. */
+export const TRIES_PER_ACCOUNT = 10;
+/** Failures of one address: fewer, so that nobody alone can close the account of somebody else. */
+export const TRIES_PER_ADDRESS = 8;
+/** Mails of one kind to one account. */
+export const MAILS_PER_ACCOUNT = 5;
+/** How long it stays closed, and how long a failure counts. It opens by itself, always. */
+export const LOCK_SECONDS = 15 * 60;
+
+/** What is counted, each by itself. */
+export type Attempt = 'login' | 'forgot' | 'signUp' | 'link' | 'password' | 'mail';
+
+/** Whole minutes until another try makes sense: at least one. */
+export const minutesUntil = (milliseconds: number): number =>
+  Math.max(1, Math.ceil(milliseconds / 60_000));
