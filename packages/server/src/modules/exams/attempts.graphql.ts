@@ -12,6 +12,7 @@ import {
   readStudentExam,
   startExamAttempt,
 } from './attempts.service.ts';
+import { ClientMadeId } from './client-made-id.rules.ts';
 import { AttemptStatus, ExamResultRef, QuestionKind } from './exams.refs.ts';
 import { ownResultsLoader } from './results.repo.ts';
 import { readResult } from './results.service.ts';
@@ -123,9 +124,6 @@ builder.queryFields((t) => ({
     resolve: (_root, args, context) => readAttempt(context, args._id),
   }),
 }));
-
-/** Made by the browser, before the first call: long enough that no two are the same. */
-const ClientMadeId = z.string().regex(/^[\w-]{16,64}$/);
 
 builder.mutationFields((t) => ({
   startExamAttempt: t.field({

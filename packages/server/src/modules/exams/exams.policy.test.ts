@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../platform/viewer.ts';
-import { isStaffOf, maySeeAnswers, mayChangeExams, mayReadExams } from './exams.policy.ts';
+import { reaches } from '../../platform/viewer.ts';
+import {
+  changeableResults,
+  isOwn,
+  isStaffOf,
+  maySeeAnswers,
+  mayChangeExams,
+  mayReadExams,
+} from './exams.policy.ts';
 
 const viewer = (_id: string, more: Partial<Viewer> = {}): Viewer => ({
   _id,
@@ -41,6 +49,16 @@ describe('who may', () => {
   it('read a result as staff: managers of its region', () => {
     const staffHere = ['manager here', 'region admin here', 'admin'];
     expect(who((person) => isStaffOf(person, 'here'))).toEqual(staffHere);
+  });
+
+  it('record and correct results: admins of the region', () => {
+    const seen = who((person) => reaches(changeableResults(person), 'here'));
+    expect(seen).toEqual(['region admin here', 'admin']);
+  });
+
+  it('call a result their own: the student, also behind another account', () => {
+    expect(who((person) => isOwn(person, 'student'))).toEqual(['student']);
+    expect(isOwn(viewer('other', { impersonatorId: 'student' }), 'student')).toBe(true);
   });
 
   it('see correct answers: the student and staff of the region', () => {

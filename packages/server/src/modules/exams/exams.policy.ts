@@ -15,6 +15,13 @@ export const mayChangeExams = (viewer: Viewer): boolean => viewer.roles.includes
 /** Regions whose results the person may read. */
 export const resultRegions = (viewer: Viewer): RegionScope => regionsWith(viewer, 'manager');
 
+/** Regions whose results the person may record and correct. */
+export const changeableResults = (viewer: Viewer): RegionScope => regionsWith(viewer, 'admin');
+
+/** Whether a result is the person's own, also where they look through somebody else's eyes. */
+export const isOwn = (viewer: Viewer, userId: string): boolean =>
+  viewer._id === userId || viewer.impersonatorId === userId;
+
 /** Whether the person reads a result as staff of the region where it was earned. */
 export const isStaffOf = (viewer: Viewer, regionId: string): boolean =>
   reaches(resultRegions(viewer), regionId);

@@ -1,6 +1,7 @@
 import './exams.graphql.ts';
 import './exams.roots.graphql.ts';
 import './results.graphql.ts';
+import './recorded-results.graphql.ts';
 import './attempts.graphql.ts';
 
 export { ExamResultRef } from './exams.refs.ts';

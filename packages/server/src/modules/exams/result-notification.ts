@@ -1,38 +1,56 @@
-import { defaultLocale, localeOf } from '@lampstand/i18n';
+import { defaultLocale, localeOf, type MessageId } from '@lampstand/i18n';
 import type { Services } from '../../platform/services.ts';
 import type { Outcome } from './scoring.rules.ts';
 
-/** An attempt that has just ended, as its student is told of it. */
-interface EndedAttempt {
+/** A result that is new or has changed, as its student is told of it. */
+interface Told {
   readonly _id: string;
   readonly userId: string;
   readonly examId: string;
-  /** The student's own language, whoever ended the attempt. */
+  /** The student's own language, whoever wrote the result. */
   readonly locale: string;
   readonly title: string;
 }
 
-const messageOf = (outcome: Outcome, status: 'FINISHED' | 'ABANDONED') => {
+const messageOf = (outcome: Pick<Outcome, 'passed'>, status: 'FINISHED' | 'ABANDONED') => {
   if (status === 'ABANDONED') return 'notifications.exam.abandoned';
   return outcome.passed ? 'notifications.exam.passed' : 'notifications.exam.failed';
 };
 
 /** What the student is told when an attempt has ended, with the way to its result. */
-export function resultNotification(
+export const resultNotification = (
   translators: Services['translators'],
-  attempt: EndedAttempt,
-  outcome: Outcome,
+  attempt: Told,
+  outcome: Pick<Outcome, 'score' | 'passed'>,
   status: 'FINISHED' | 'ABANDONED',
+) => notificationOf(translators, attempt, messageOf(outcome, status), { score: outcome.score });
+
+/** What the student is told when the result of a paper exam was written down. */
+export const recordedNotification = (
+  translators: Services['translators'],
+  result: Told & { readonly score: number },
+) => notificationOf(translators, result, 'notifications.exam.recorded', { score: result.score });
+
+/** What the student is told when somebody corrected a score. @param before the score until now. */
+export const correctedNotification = (
+  translators: Services['translators'],
+  result: Told,
+  scores: { readonly before: number; readonly score: number },
+) => notificationOf(translators, result, 'notifications.exam.corrected', scores);
+
+function notificationOf(
+  translators: Services['translators'],
+  result: Told,
+  message: MessageId,
+  scores: Readonly<Record<string, number>>,
 ) {
-  const t = translators.get(localeOf(attempt.locale).code) ?? translators.get(defaultLocale);
+  const t = translators.get(localeOf(result.locale).code) ?? translators.get(defaultLocale);
   if (!t) throw new Error('The messages of the default locale are not loaded');
+  const shares = Object.entries(scores).map(([name, score]) => [name, score / 100] as const);
   return {
-    userId: attempt.userId,
+    userId: result.userId,
     title: t('notifications.exam.title'),
-    description: t.dynamic(messageOf(outcome, status), {
-      exam: attempt.title,
-      score: outcome.score / 100,
-    }),
-    link: `/student/exams/${attempt.examId}/results/${attempt._id}`,
+    description: t.dynamic(message, { exam: result.title, ...Object.fromEntries(shares) }),
+    link: `/student/exams/${result.examId}/results/${result._id}`,
   };
 }

@@ -4,11 +4,24 @@ import type { List } from '../../platform/list.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { CourseLinkRef } from '../courses/index.ts';
 import { PersonRef } from '../identity/index.ts';
-import { ExamResultRef, QuestionKind, ResultStatus } from './exams.refs.ts';
+import {
+  ExamLinkRef,
+  ExamResultRef,
+  GroupLinkRef,
+  QuestionKind,
+  ResultStatus,
+} from './exams.refs.ts';
 import type { ExamResult, ResultAnswer, ResultRemark } from './results.list.ts';
-import { listResults, readAnswers, readResult, relationOf } from './results.service.ts';
+import { ExamResultInputSchema } from './results.rules.ts';
+import {
+  correctExamResult,
+  listResults,
+  readAnswers,
+  readResult,
+  relationOf,
+} from './results.service.ts';
 
-const ExamLink = builder.objectRef<NonNullable<ExamResult['exam']>>('ExamLink').implement({
+ExamLinkRef.implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
     title: t.exposeString('title'),
@@ -16,7 +29,7 @@ const ExamLink = builder.objectRef<NonNullable<ExamResult['exam']>>('ExamLink').
   }),
 });
 
-const GroupLink = builder.objectRef<NonNullable<ExamResult['group']>>('GroupLink').implement({
+GroupLinkRef.implement({
   fields: (t) => ({ _id: t.exposeID('_id'), name: t.exposeString('name') }),
 });
 
@@ -96,7 +109,7 @@ builder.objectFields(ExamResultRef, (t) => ({
     resolve: (result, _args, context) => relationOf(context, result, (one) => one.student),
   }),
   exam: t.field({
-    type: ExamLink,
+    type: ExamLinkRef,
     resolve: (result, _args, context) => relationOf(context, result, (one) => one.exam),
   }),
   course: t.field({
@@ -104,7 +117,7 @@ builder.objectFields(ExamResultRef, (t) => ({
     resolve: (result, _args, context) => relationOf(context, result, (one) => one.course),
   }),
   group: t.field({
-    type: GroupLink,
+    type: GroupLinkRef,
     resolve: (result, _args, context) => relationOf(context, result, (one) => one.group),
   }),
   region: t.field({
@@ -183,3 +196,27 @@ builder.queryFields((t) => ({
       listResults(context, { ...args, relations: requestedFields(info, ['items']) }),
   }),
 }));
+
+const ExamResultInput = builder.inputType('ExamResultInput', {
+  validate: ExamResultInputSchema,
+  fields: (t) => ({
+    score: t.int({ required: true }),
+    reason: t.string({ required: true }),
+  }),
+});
+
+builder.mutationField('correctExamResult', (t) =>
+  t.field({
+    type: ExamResultRef,
+    authScopes: { role: 'admin' },
+    args: {
+      _id: t.arg.id({ required: true }),
+      version: t.arg.int({ required: true }),
+      examResultInput: t.arg({ type: ExamResultInput, required: true }),
+    },
+    resolve: async (_root, args, context, info) => {
+      await correctExamResult(context, args._id, args.version, args.examResultInput);
+      return readResult(context, args._id, requestedFields(info));
+    },
+  }),
+);

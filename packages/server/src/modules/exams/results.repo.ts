@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { Loader } from '../../platform/loader.ts';
 import { defineShapes } from '../../platform/shaped-statement.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import type { RegionScope } from '../../platform/viewer.ts';
-import { examAttempts } from './exams.table.ts';
+import { type AttemptRow, examAttempts } from './exams.table.ts';
 import {
   ended,
   type ExamResult,
@@ -69,3 +69,12 @@ export const ownResultsLoader = new Loader<ExamResult[], Context>(async (db, exa
   const byExam = Map.groupBy(rows, (row) => row.examId);
   return new Map([...byExam].map(([examId, own]) => [examId, own.map(({ result }) => result)]));
 });
+
+/** Writes down what a correction changes. */
+export async function saveCorrection(
+  db: Db,
+  id: string,
+  change: Partial<AttemptRow>,
+): Promise<void> {
+  await db.update(examAttempts).set(change).where(eq(examAttempts._id, id));
+}

@@ -1,9 +1,15 @@
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
-import { maySeeAnswers, resultRegions } from './exams.policy.ts';
+import { sameVersion } from '../../platform/version.ts';
+import { reaches } from '../../platform/viewer.ts';
+import { notify } from '../notifications/index.ts';
+import { lockAttempt } from './attempts.repo.ts';
+import { changeableResults, isOwn, maySeeAnswers, resultRegions } from './exams.policy.ts';
+import { correctedNotification } from './result-notification.ts';
 import { type ExamResult, type ResultAnswer, resultsList } from './results.list.ts';
-import { findResult, wholeResultLoader } from './results.repo.ts';
+import { findResult, saveCorrection, wholeResultLoader } from './results.repo.ts';
+import { correctScore, type ExamResultInput } from './results.rules.ts';
 
 /** Results of the regions that the member of staff looks after, filtered, sorted, one page. */
 export function listResults(
@@ -56,4 +62,42 @@ export async function readAnswers(
 ): Promise<readonly ResultAnswer[]> {
   const { sittingAgain, questions } = await relationOf(context, result, (one) => one.answers);
   return maySeeAnswers(signedIn(context), { ...result, sittingAgain }) ? questions : [];
+}
+
+/**
+ * Puts another score in the place of a result's, keeps the one before the first correction, and tells
+ * the student.
+ * @throws DomainError NOT_FOUND, FORBIDDEN (no admin of its region, or the own result), CONFLICT on
+ *   an older version, INVALID with the field `score` where it is the same.
+ */
+export async function correctExamResult(
+  context: Context,
+  id: string,
+  version: number,
+  input: ExamResultInput,
+): Promise<void> {
+  const viewer = signedIn(context);
+  const { userId, regionId } = await readResult(context, id);
+  if (!reaches(changeableResults(viewer), regionId)) {
+    throw new DomainError('FORBIDDEN', 'errors.forbidden');
+  }
+  if (isOwn(viewer, userId)) throw new DomainError('FORBIDDEN', 'errors.exam.ownResult');
+  await write(context, 'correctExamResult', async (work) => {
+    const locked = await lockAttempt(work.db, id);
+    if (!locked) throw new DomainError('NOT_FOUND', 'errors.notFound');
+    const { attempt, passMark, title, locale } = locked;
+    const before = sameVersion(attempt, version);
+    const change = {
+      ...correctScore(before, input.score, passMark),
+      correctedAt: work.now,
+      correctedBy: viewer._id,
+      correctionReason: input.reason,
+      version: version + 1,
+    };
+    await saveCorrection(work.db, id, change);
+    work.audit({ entity: 'examAttempt', entityId: id, before, after: { ...before, ...change } });
+    const scores = { before: before.score ?? 0, score: change.score };
+    const student = { ...before, locale, title };
+    await notify(work, correctedNotification(context.services.translators, student, scores));
+  });
 }

@@ -52,7 +52,8 @@ export type StudentExam = JsonRow<ReturnType<typeof fieldsFor>> &
 
 /**
  * JSON of an exam's row as one student sees it. Needs the joins of `studentExamJoins`. The best score
- * is that of attempts that were finished: one that was left counts for nothing.
+ * is that of attempts that were finished: one that was left counts for nothing, unless somebody has
+ * corrected its score.
  */
 export const studentExamItem = (userId: SQL, asked: ReadonlySet<string>): SQL<StudentExam> =>
   jsonObject({ ...fieldsFor(userId), ...(asked.has('results') ? resultsFor(userId) : {}) });
@@ -68,7 +69,7 @@ export const studentExamJoins = (userId: SQL): SQL =>
       select count(*)::int as used,
         coalesce(max(${examAttempts.number}), 0) as last_number,
         max(${examAttempts._id}) filter (where ${examAttempts.status} = 'OPEN') as open_id,
-        max(${examAttempts.score}) filter (where ${examAttempts.status} = 'FINISHED') as best,
+        max(${examAttempts.score}) filter (where ${examAttempts.status} = 'FINISHED' or ${examAttempts.correctedFrom} is not null) as best,
         coalesce(bool_or(${examAttempts.passed}), false) as passed
       from ${examAttempts} where ${examAttempts.userId} = ${userId} and ${examAttempts.examId} = ${exams._id}
     ) as made`;

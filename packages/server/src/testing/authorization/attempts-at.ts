@@ -96,6 +96,9 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.lesson': one('lesson', 'lesson-bib101-1'),
   'Query.lessons': list('lessons'),
   'Query.locales': { query: '{ locales { _id } }' },
+  'Query.recordableExams': {
+    query: '{ recordableExams(studentId: "user-student") { attemptsUsed } }',
+  },
   'Query.region': one('region', 'region-cape-town'),
   'Query.regions': list('regions'),
   'Query.studentCourse': one('studentCourse', 'course-spf101'),
@@ -110,6 +113,9 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.acceptTerms': { query: 'mutation { acceptTerms { _id } }' },
   'Mutation.changePassword': {
     query: `mutation { changePassword(currentPassword: "${NO_PASSWORD}", newPassword: "${NO_PASSWORD}") }`,
+  },
+  'Mutation.correctExamResult': {
+    query: `mutation { correctExamResult(_id: "matrix-result", version: ${STALE}, examResultInput: { score: 1, reason: "x" }) { _id } }`,
   },
   'Mutation.createCourse': create('Course', course),
   'Mutation.createExam': create('Exam', exam),
@@ -139,6 +145,11 @@ export const tries: Readonly<Record<string, Try>> = {
   },
   'Mutation.recoverPassword': {
     query: `mutation { recoverPassword(token: "x", newPassword: "${NO_PASSWORD}") }`,
+  },
+  'Mutation.recordExamResult': {
+    // In a time to come: whoever may record is told of the moment.
+    query:
+      'mutation { recordExamResult(_id: "00000000-0000-7000-8000-000000000002", recordedResultInput: { examId: "exam-bib101-final", studentId: "user-student", groupId: "group-cape-town-1", finishedAt: "2999-01-01T00:00:00Z", score: 1, reason: "x" }) { _id } }',
   },
   'Mutation.removeCourse': remove('Course', 'course-bib101'),
   'Mutation.removeExam': remove('Exam', 'exam-bib101-midterm'),

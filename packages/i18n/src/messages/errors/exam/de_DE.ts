@@ -9,4 +9,11 @@ export const errorsExam = {
     'Eine Prüfung braucht mindestens eine Frage, bevor sie veröffentlicht werden kann.',
   answered:
     'Studierende haben diese Frage bereits beantwortet. Sie kann nicht entfernt werden; ihre Punkte und ihre richtige Antwort können sich nicht mehr ändern.',
+  notInGroup: 'Diese Person studiert nicht in der gewählten Gruppe.',
+  notOffered: 'Der Kurs dieser Prüfung wird der gewählten Gruppe nicht angeboten.',
+  attemptOpen:
+    'Diese Prüfung wird gerade abgelegt. Erfassen Sie das Ergebnis, wenn dieser Versuch beendet ist.',
+  inFuture: 'Dieser Zeitpunkt liegt noch in der Zukunft.',
+  sameScore: 'Das ist bereits das Ergebnis.',
+  ownResult: 'Eigene Ergebnisse erfasst oder berichtigt niemand selbst.',
 } as const satisfies TextsOf<typeof en>;

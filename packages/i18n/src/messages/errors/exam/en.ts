@@ -5,4 +5,11 @@ export const errorsExam = {
   questionNeeded: 'An exam needs at least one question before it can be published.',
   answered:
     'Students have already answered this question. It cannot be removed, and its points and correct answer cannot change.',
+  notInGroup: 'This person does not study in the chosen group.',
+  notOffered: 'The course of this exam is not offered to the chosen group.',
+  attemptOpen:
+    'The student is sitting this exam right now. Record the result when that attempt has ended.',
+  inFuture: 'This moment is still to come.',
+  sameScore: 'The score is the same already.',
+  ownResult: 'Nobody records or corrects a result of their own.',
 } as const;

@@ -8,4 +8,11 @@ export const errorsExam = {
   questionNeeded: 'Un examen necesita al menos una pregunta para poder publicarse.',
   answered:
     'Ya hay estudiantes que respondieron esta pregunta. No se puede eliminar, y sus puntos y su respuesta correcta no se pueden cambiar.',
+  notInGroup: 'Esta persona no estudia en el grupo elegido.',
+  notOffered: 'El curso de este examen no se ofrece al grupo elegido.',
+  attemptOpen:
+    'La persona está presentando este examen en este momento. Registre el resultado cuando termine ese intento.',
+  inFuture: 'Ese momento todavía no llega.',
+  sameScore: 'La calificación ya es esa.',
+  ownResult: 'Nadie registra ni corrige un resultado propio.',
 } as const satisfies TextsOf<typeof en>;

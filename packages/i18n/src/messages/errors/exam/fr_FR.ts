@@ -8,4 +8,11 @@ export const errorsExam = {
   questionNeeded: 'Un examen doit comporter au moins une question pour être publié.',
   answered:
     'Des étudiants ont déjà répondu à cette question. Elle ne peut pas être supprimée, et ses points et sa bonne réponse ne peuvent plus changer.',
+  notInGroup: 'Cette personne n’étudie pas dans le groupe choisi.',
+  notOffered: 'Le cours de cet examen n’est pas proposé au groupe choisi.',
+  attemptOpen:
+    'Cet examen est en cours de passage. Saisissez le résultat une fois cette tentative terminée.',
+  inFuture: 'Ce moment n’est pas encore arrivé.',
+  sameScore: 'La note est déjà celle-ci.',
+  ownResult: 'Personne ne saisit ni ne corrige son propre résultat.',
 } as const satisfies TextsOf<typeof en>;

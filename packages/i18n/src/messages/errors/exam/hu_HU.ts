@@ -8,4 +8,11 @@ export const errorsExam = {
   questionNeeded: 'A közzétételhez a vizsgának legalább egy kérdést kell tartalmaznia.',
   answered:
     'Erre a kérdésre már válaszoltak hallgatók. Nem távolítható el, pontszáma és helyes válasza nem változtatható meg.',
+  notInGroup: 'Ez a személy nem a kiválasztott csoportban tanul.',
+  notOffered: 'A vizsga kurzusa nem érhető el a kiválasztott csoport számára.',
+  attemptOpen:
+    'A hallgató éppen most írja ezt a vizsgát. Az eredményt a próbálkozás végeztével rögzítse.',
+  inFuture: 'Ez az időpont még nem jött el.',
+  sameScore: 'Az eredmény már most is ennyi.',
+  ownResult: 'Saját eredményét senki sem rögzítheti és nem javíthatja.',
 } as const satisfies TextsOf<typeof en>;

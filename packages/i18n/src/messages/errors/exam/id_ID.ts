@@ -8,4 +8,11 @@ export const errorsExam = {
   questionNeeded: 'Ujian memerlukan sedikitnya satu pertanyaan sebelum dapat diterbitkan.',
   answered:
     'Mahasiswa sudah menjawab pertanyaan ini. Pertanyaan ini tidak dapat dihapus, dan poin serta jawaban benarnya tidak dapat diubah.',
+  notInGroup: 'Orang ini tidak belajar di kelompok yang dipilih.',
+  notOffered: 'Mata kuliah ujian ini tidak ditawarkan kepada kelompok yang dipilih.',
+  attemptOpen:
+    'Mahasiswa sedang mengerjakan ujian ini. Catat hasilnya setelah percobaan itu selesai.',
+  inFuture: 'Waktu ini belum tiba.',
+  sameScore: 'Nilainya sudah sama.',
+  ownResult: 'Tidak seorang pun mencatat atau mengoreksi hasilnya sendiri.',
 } as const satisfies TextsOf<typeof en>;

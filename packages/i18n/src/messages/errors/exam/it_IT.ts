@@ -8,4 +8,11 @@ export const errorsExam = {
   questionNeeded: 'Un esame ha bisogno di almeno una domanda per essere pubblicato.',
   answered:
     'Alcuni studenti hanno già risposto a questa domanda. Non può essere rimossa e i suoi punti e la risposta corretta non possono più cambiare.',
+  notInGroup: 'Questa persona non studia nel gruppo scelto.',
+  notOffered: 'Il corso di questo esame non è offerto al gruppo scelto.',
+  attemptOpen:
+    'Questo esame è in svolgimento. Registri il risultato quando il tentativo è terminato.',
+  inFuture: 'Questo momento non è ancora arrivato.',
+  sameScore: 'Il punteggio è già questo.',
+  ownResult: 'Nessuno registra o corregge un proprio risultato.',
 } as const satisfies TextsOf<typeof en>;

@@ -8,4 +8,11 @@ export const errorsExam = {
   questionNeeded: 'Een examen heeft minstens één vraag nodig voordat het gepubliceerd kan worden.',
   answered:
     'Studenten hebben deze vraag al beantwoord. De vraag kan niet worden verwijderd en de punten en het juiste antwoord kunnen niet meer veranderen.',
+  notInGroup: 'Deze persoon studeert niet in de gekozen groep.',
+  notOffered: 'De cursus van dit examen wordt niet aan de gekozen groep aangeboden.',
+  attemptOpen:
+    'Dit examen wordt op dit moment afgelegd. Leg het resultaat vast als die poging is afgerond.',
+  inFuture: 'Dit moment ligt nog in de toekomst.',
+  sameScore: 'Dit is al het resultaat.',
+  ownResult: 'Niemand legt een eigen resultaat vast of corrigeert het.',
 } as const satisfies TextsOf<typeof en>;

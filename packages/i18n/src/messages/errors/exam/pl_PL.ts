@@ -8,4 +8,11 @@ export const errorsExam = {
   questionNeeded: 'Przed opublikowaniem egzamin musi mieć co najmniej jedno pytanie.',
   answered:
     'Studenci odpowiedzieli już na to pytanie. Nie można go usunąć ani zmienić jego punktów i poprawnej odpowiedzi.',
+  notInGroup: 'Ta osoba nie studiuje w wybranej grupie.',
+  notOffered: 'Kurs tego egzaminu nie jest dostępny dla wybranej grupy.',
+  attemptOpen:
+    'Ten egzamin jest właśnie zdawany. Wynik można wpisać po zakończeniu tego podejścia.',
+  inFuture: 'Ten moment jeszcze nie nastąpił.',
+  sameScore: 'Wynik jest już taki sam.',
+  ownResult: 'Nikt nie wpisuje ani nie poprawia własnego wyniku.',
 } as const satisfies TextsOf<typeof en>;

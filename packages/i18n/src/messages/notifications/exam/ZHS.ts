@@ -6,4 +6,6 @@ export const notificationsExam = {
   passed: '您已通过“{exam}”，成绩为 {score, number, percent}。',
   failed: '您未通过“{exam}”，成绩为 {score, number, percent}。',
   abandoned: '您在“{exam}”结束前离开，因此本次考试计为未通过。',
+  recorded: '您在“{exam}”纸质考试中的成绩已登记：{score, number, percent}。',
+  corrected: '您的“{exam}”成绩已从 {before, number, percent} 更正为 {score, number, percent}。',
 } as const satisfies TextsOf<typeof en>;

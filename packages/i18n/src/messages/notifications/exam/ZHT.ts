@@ -6,4 +6,6 @@ export const notificationsExam = {
   passed: '您已通過「{exam}」，成績為 {score, number, percent}。',
   failed: '您未通過「{exam}」，成績為 {score, number, percent}。',
   abandoned: '您在「{exam}」結束前離開，因此本次考試計為未通過。',
+  recorded: '您在「{exam}」紙本考試中的成績已登錄：{score, number, percent}。',
+  corrected: '您的「{exam}」成績已從 {before, number, percent} 更正為 {score, number, percent}。',
 } as const satisfies TextsOf<typeof en>;

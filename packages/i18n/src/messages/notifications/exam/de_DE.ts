@@ -7,4 +7,8 @@ export const notificationsExam = {
   failed: 'Sie haben „{exam}“ nicht bestanden. Ihr Ergebnis: {score, number, percent}.',
   abandoned:
     'Sie haben „{exam}“ vor dem Ende verlassen; dieser Versuch gilt deshalb als nicht bestanden.',
+  recorded:
+    'Ihr Ergebnis in „{exam}“, auf Papier abgelegt, wurde erfasst: {score, number, percent}.',
+  corrected:
+    'Ihr Ergebnis in „{exam}“ wurde von {before, number, percent} auf {score, number, percent} berichtigt.',
 } as const satisfies TextsOf<typeof en>;

@@ -3,4 +3,7 @@ export const notificationsExam = {
   passed: 'You passed “{exam}” with {score, number, percent}.',
   failed: 'You did not pass “{exam}”. Your score is {score, number, percent}.',
   abandoned: 'You left “{exam}” before the end, so this attempt counts as failed.',
+  recorded: 'Your result in “{exam}”, sat on paper, was recorded: {score, number, percent}.',
+  corrected:
+    'Your score in “{exam}” was corrected from {before, number, percent} to {score, number, percent}.',
 } as const;

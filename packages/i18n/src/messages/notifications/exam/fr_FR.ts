@@ -6,4 +6,8 @@ export const notificationsExam = {
   passed: 'Vous avez réussi « {exam} » avec {score, number, percent}.',
   failed: 'Vous n’avez pas réussi « {exam} ». Votre résultat est de {score, number, percent}.',
   abandoned: 'Vous avez quitté « {exam} » avant la fin : cette tentative compte comme un échec.',
+  recorded:
+    'Votre résultat à « {exam} », passé sur papier, a été saisi : {score, number, percent}.',
+  corrected:
+    'Votre note à « {exam} » a été corrigée de {before, number, percent} à {score, number, percent}.',
 } as const satisfies TextsOf<typeof en>;

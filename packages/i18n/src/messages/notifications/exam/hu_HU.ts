@@ -7,4 +7,7 @@ export const notificationsExam = {
   failed: 'A(z) „{exam}” vizsga ezúttal nem sikerült. Az Ön eredménye: {score, number, percent}.',
   abandoned:
     'Ön a befejezés előtt elhagyta a(z) „{exam}” vizsgát, ezért ez a próbálkozás sikertelennek számít.',
+  recorded: 'A papíron megírt „{exam}” vizsga eredményét rögzítettük: {score, number, percent}.',
+  corrected:
+    'A(z) „{exam}” vizsgán elért eredményét javítottuk. Korábban: {before, number, percent}, most: {score, number, percent}.',
 } as const satisfies TextsOf<typeof en>;

@@ -6,4 +6,8 @@ export const notificationsExam = {
   passed: 'Anda lulus “{exam}” dengan nilai {score, number, percent}.',
   failed: 'Anda belum lulus “{exam}”. Nilai Anda {score, number, percent}.',
   abandoned: 'Anda meninggalkan “{exam}” sebelum selesai, sehingga percobaan ini dihitung gagal.',
+  recorded:
+    'Hasil Anda untuk “{exam}” yang dikerjakan di atas kertas telah dicatat: {score, number, percent}.',
+  corrected:
+    'Nilai Anda untuk “{exam}” dikoreksi dari {before, number, percent} menjadi {score, number, percent}.',
 } as const satisfies TextsOf<typeof en>;

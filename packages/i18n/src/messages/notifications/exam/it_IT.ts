@@ -7,4 +7,8 @@ export const notificationsExam = {
   failed: 'Lei non ha superato «{exam}». Il Suo risultato è {score, number, percent}.',
   abandoned:
     'Lei ha lasciato «{exam}» prima della fine, quindi questo tentativo vale come non superato.',
+  recorded:
+    'Il Suo risultato in «{exam}», sostenuto su carta, è stato registrato: {score, number, percent}.',
+  corrected:
+    'Il Suo punteggio in «{exam}» è stato corretto da {before, number, percent} a {score, number, percent}.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,4 +7,7 @@ export const notificationsExam = {
   failed: 'Egzamin „{exam}” nie został zdany. Wynik: {score, number, percent}.',
   abandoned:
     'Egzamin „{exam}” został opuszczony przed zakończeniem, dlatego to podejście liczy się jako niezdane.',
+  recorded: 'Wpisano wynik egzaminu „{exam}” zdawanego na papierze: {score, number, percent}.',
+  corrected:
+    'Wynik egzaminu „{exam}” został poprawiony z {before, number, percent} na {score, number, percent}.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,4 +7,7 @@ export const notificationsExam = {
   failed: 'Вы не сдали экзамен «{exam}». Ваш результат: {score, number, percent}.',
   abandoned:
     'Вы покинули экзамен «{exam}» до его завершения, поэтому эта попытка считается неудачной.',
+  recorded: 'Внесён ваш результат экзамена «{exam}», сданного на бумаге: {score, number, percent}.',
+  corrected:
+    'Ваш результат экзамена «{exam}» исправлен: было {before, number, percent}, стало {score, number, percent}.',
 } as const satisfies TextsOf<typeof en>;

@@ -6,4 +6,8 @@ export const notificationsExam = {
   passed: 'Ви склали іспит «{exam}» з результатом {score, number, percent}.',
   failed: 'Ви не склали іспит «{exam}». Ваш результат: {score, number, percent}.',
   abandoned: 'Ви залишили іспит «{exam}» до його завершення, тому ця спроба вважається невдалою.',
+  recorded:
+    'Внесено ваш результат іспиту «{exam}», складеного на папері: {score, number, percent}.',
+  corrected:
+    'Ваш результат іспиту «{exam}» виправлено: було {before, number, percent}, стало {score, number, percent}.',
 } as const satisfies TextsOf<typeof en>;
