@@ -11,9 +11,9 @@ import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
 import { lesson } from './messages/lesson/en.ts';
+import { changed } from './messages/mail/changed/en.ts';
 import { enrol } from './messages/mail/enrol/en.ts';
 import { layout } from './messages/mail/layout/en.ts';
-import { passwordChanged } from './messages/mail/passwordChanged/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
 import { notificationsExam } from './messages/notifications/exam/en.ts';
@@ -57,9 +57,9 @@ export const english = {
   'legal.privacy': privacy,
   'legal.terms': terms,
   lesson,
+  'mail.changed': changed,
   'mail.enrol': enrol,
   'mail.layout': layout,
-  'mail.passwordChanged': passwordChanged,
   'mail.reset': reset,
   'mail.verify': verify,
   'notifications.exam': notificationsExam,

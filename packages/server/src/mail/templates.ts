@@ -84,9 +84,9 @@ export function passwordChangedMail(
     t,
     applicationName,
     firstName,
-    subject: t('mail.passwordChanged.subject', { applicationName }),
-    paragraphs: [t('mail.passwordChanged.body', { emailAddress })],
-    button: { text: t('mail.passwordChanged.button'), url: forgotUrl },
-    footnote: t('mail.passwordChanged.notYou'),
+    subject: t('mail.changed.subject', { applicationName }),
+    paragraphs: [t('mail.changed.body', { emailAddress })],
+    button: { text: t('mail.changed.button'), url: forgotUrl },
+    footnote: t('mail.changed.notYou'),
   };
 }

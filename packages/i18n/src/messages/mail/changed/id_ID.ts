@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../message-types.ts';
-import type { passwordChanged as en } from './en.ts';
+import type { changed as en } from './en.ts';
 
-export const passwordChanged = {
+export const changed = {
   subject: 'Kata sandi Anda untuk {applicationName} telah diubah',
   body: 'Kata sandi akun {emailAddress} telah diubah. Semua perangkat lain telah dikeluarkan.',
   button: 'Tetapkan kata sandi baru',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../message-types.ts';
-import type { passwordChanged as en } from './en.ts';
+import type { changed as en } from './en.ts';
 
-export const passwordChanged = {
+export const changed = {
   subject: 'Uw wachtwoord voor {applicationName} is gewijzigd',
   body: 'Het wachtwoord van het account {emailAddress} is gewijzigd. Alle andere apparaten zijn uitgelogd.',
   button: 'Nieuw wachtwoord instellen',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../message-types.ts';
-import type { passwordChanged as en } from './en.ts';
+import type { changed as en } from './en.ts';
 
-export const passwordChanged = {
+export const changed = {
   subject: 'Ihr Passwort für {applicationName} wurde geändert',
   body: 'Das Passwort des Kontos {emailAddress} wurde geändert. Alle anderen Geräte wurden abgemeldet.',
   button: 'Neues Passwort festlegen',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../message-types.ts';
-import type { passwordChanged as en } from './en.ts';
+import type { changed as en } from './en.ts';
 
-export const passwordChanged = {
+export const changed = {
   subject: '您在 {applicationName} 的密碼已變更',
   body: '帳號 {emailAddress} 的密碼已變更。所有其他裝置皆已登出。',
   button: '設定新密碼',

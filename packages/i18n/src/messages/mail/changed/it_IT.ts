@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../message-types.ts';
-import type { passwordChanged as en } from './en.ts';
+import type { changed as en } from './en.ts';
 
-export const passwordChanged = {
+export const changed = {
   subject: 'La Sua password per {applicationName} è stata cambiata',
   body: 'La password dell’account {emailAddress} è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
   button: 'Imposta nuova password',

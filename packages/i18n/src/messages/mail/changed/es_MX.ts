@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../message-types.ts';
-import type { passwordChanged as en } from './en.ts';
+import type { changed as en } from './en.ts';
 
-export const passwordChanged = {
+export const changed = {
   subject: 'Se cambió su contraseña de {applicationName}',
   body: 'Se cambió la contraseña de la cuenta {emailAddress}. Se cerró la sesión en todos los demás dispositivos.',
   button: 'Establecer contraseña nueva',

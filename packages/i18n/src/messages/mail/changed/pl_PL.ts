@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../message-types.ts';
-import type { passwordChanged as en } from './en.ts';
+import type { changed as en } from './en.ts';
 
-export const passwordChanged = {
+export const changed = {
   subject: 'Zmieniono hasło w {applicationName}',
   body: 'Hasło do konta {emailAddress} zostało zmienione. Na wszystkich innych urządzeniach nastąpiło wylogowanie.',
   button: 'Ustaw nowe hasło',

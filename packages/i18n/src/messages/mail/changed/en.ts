@@ -1,4 +1,4 @@
-export const passwordChanged = {
+export const changed = {
   subject: 'Your password for {applicationName} was changed',
   body: 'The password of the account {emailAddress} was changed. All other devices were logged out.',
   button: 'Set new password',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../message-types.ts';
-import type { passwordChanged as en } from './en.ts';
+import type { changed as en } from './en.ts';
 
-export const passwordChanged = {
+export const changed = {
   subject: '您在 {applicationName} 的密码已更改',
   body: '账号 {emailAddress} 的密码已更改。所有其他设备均已退出登录。',
   button: '设置新密码',

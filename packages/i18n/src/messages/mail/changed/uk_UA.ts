@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../message-types.ts';
-import type { passwordChanged as en } from './en.ts';
+import type { changed as en } from './en.ts';
 
-export const passwordChanged = {
+export const changed = {
   subject: 'Ваш пароль для {applicationName} змінено',
   body: 'Пароль облікового запису {emailAddress} змінено. На всіх інших пристроях виконано вихід.',
   button: 'Встановити новий пароль',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../message-types.ts';
-import type { passwordChanged as en } from './en.ts';
+import type { changed as en } from './en.ts';
 
-export const passwordChanged = {
+export const changed = {
   subject: 'Megváltozott a jelszava – {applicationName}',
   body: 'Megváltozott a következő fiók jelszava: {emailAddress}. Minden más eszközön megtörtént a kijelentkeztetés.',
   button: 'Új jelszó beállítása',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../message-types.ts';
-import type { passwordChanged as en } from './en.ts';
+import type { changed as en } from './en.ts';
 
-export const passwordChanged = {
+export const changed = {
   subject: 'Votre mot de passe pour {applicationName} a été modifié',
   body: 'Le mot de passe du compte {emailAddress} a été modifié. Tous les autres appareils ont été déconnectés.',
   button: 'Définir un nouveau mot de passe',
