@@ -56,7 +56,7 @@ export const chunkGroups: ChunkGroup[] = [
         'VisuallyHidden',
       ),
       '/packages/auth/src/(?:use|session-context|SessionProvider)',
-      '/portal/src/(?:shared/(?:college|error-text)\\.|app/(?:App|SessionFailed|Waiting|lazy-part|render-app|layouts/VisitorFrame)\\.)',
+      '/portal/src/(?:shared/(?:college|error-text)\\.|app/(?:App|SessionFailed|Waiting|lazy-part|render-app|data/transport-context|layouts/VisitorFrame)\\.)',
     ),
     priority: 6,
   },

@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 36;
+const atMost = 31;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -19,6 +19,12 @@ describe('the list of screens that do not exist yet', () => {
   it.each([
     '/',
     '/login',
+    '/forgot-password',
+    '/set-password',
+    '/reset-password/t0ken',
+    '/password-recoverd',
+    '/enroll-account/t0ken',
+    '/verify-email/t0ken',
     '/privacy',
     '/terms',
     '/dashboard',

@@ -48,6 +48,7 @@ const publicRoutes = [
   open('/password-recoverd', 'shell.passwordRecovered'),
   open('/create-account/:_id', 'shell.createAccount'),
   open('/enroll-account/:token', 'shell.enrollAccount'),
+  open('/verify-email/:token', 'shell.verifyEmail'),
   open('/msauth/callback', 'shell.workSignIn'),
   open('/privacy', 'shell.privacy'),
   open('/terms', 'shell.terms'),

@@ -31,6 +31,7 @@ path                                       app     stranger user manager admin s
 /password-recoverd                         portal  yes      yes  yes     yes   yes        yes     yes      yes
 /create-account/g1                         portal  yes      yes  yes     yes   yes        yes     yes      yes
 /enroll-account/t0ken                      portal  yes      yes  yes     yes   yes        yes     yes      yes
+/verify-email/t0ken                        portal  yes      yes  yes     yes   yes        yes     yes      yes
 /msauth/callback                           portal  yes      yes  yes     yes   yes        yes     yes      yes
 /privacy                                   portal  yes      yes  yes     yes   yes        yes     yes      yes
 /terms                                     portal  yes      yes  yes     yes   yes        yes     yes      yes
@@ -110,8 +111,8 @@ describe('the table of addresses', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
 
-  it('has the 11 public addresses and opens nothing else to strangers', () => {
-    expect(routes.filter(({ roles }) => roles.length === 0)).toHaveLength(11);
+  it('has the 12 public addresses and opens nothing else to strangers', () => {
+    expect(routes.filter(({ roles }) => roles.length === 0)).toHaveLength(12);
   });
 });
 

@@ -5,6 +5,7 @@ import type { LocaleCode, Messages } from '@lampstand/i18n';
 import { I18nProvider } from '@lampstand/i18n/react';
 import { AppTheme, ErrorBoundary, ToastOutlet } from '@lampstand/ui';
 import { memberApp, prepareSignIn, visitorApp } from './apps.ts';
+import { TransportContext } from './data/transport-context.ts';
 import { lazyPart } from './lazy-part.ts';
 import { logCrash } from './log-crash.ts';
 import { SessionFailed } from './SessionFailed.tsx';
@@ -28,7 +29,9 @@ export function App({ session, transport, locale, messages }: AppProps) {
         <SessionProvider session={session}>
           <CrashGuard session={session}>
             <Suspense fallback={<Waiting />}>
-              <WhoeverIsThere transport={transport} />
+              <TransportContext value={transport}>
+                <WhoeverIsThere />
+              </TransportContext>
             </Suspense>
           </CrashGuard>
         </SessionProvider>
@@ -38,9 +41,9 @@ export function App({ session, transport, locale, messages }: AppProps) {
   );
 }
 
-function WhoeverIsThere({ transport }: { readonly transport: Transport }) {
+function WhoeverIsThere() {
   const { status } = useSession();
-  if (status === 'signedIn') return <MemberApp transport={transport} />;
+  if (status === 'signedIn') return <MemberApp />;
   return status === 'failed' ? <SessionFailed /> : <VisitorApp onAwake={prepareSignIn} />;
 }
 

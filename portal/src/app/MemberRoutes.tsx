@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { RequireAccess } from '@lampstand/auth';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
+import { accountAccessRoutes } from './account-access-routes.tsx';
 import { DataLater } from './data/DataLater.tsx';
 import { WithData } from './data/WithData.tsx';
 import { Landing } from './Landing.tsx';
@@ -43,6 +44,7 @@ export function MemberRoutes() {
           )}
         />
       ))}
+      {accountAccessRoutes}
       <Route path="/privacy" element={<Privacy />} />
       <Route path="/terms" element={<Terms />} />
       <Route path="*" element={guarded(<OtherScreen />)} />

@@ -32,7 +32,7 @@ export function VisitorApp({ page = browserPage, onAwake }: VisitorAppProps) {
   if (login === undefined && !isLoginPage(path)) {
     return (
       <Suspense fallback={<Waiting />}>
-        <VisitorScreens />
+        <VisitorScreens onAwake={onAwake} />
       </Suspense>
     );
   }

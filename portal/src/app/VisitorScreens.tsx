@@ -2,6 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { redirectFor } from '@lampstand/access';
 import { browserPage, isLoginPage, type Page } from '@lampstand/auth';
+import { LoginPage } from '../features/login/LoginPage.tsx';
+import { accountAccessRoutes } from './account-access-routes.tsx';
 import { VisitorFrame } from './layouts/VisitorFrame.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { OtherScreen } from './OtherScreen.tsx';
@@ -11,13 +13,23 @@ import { Waiting } from './Waiting.tsx';
 const Privacy = lazyPart(screens['/privacy']);
 const Terms = lazyPart(screens['/terms']);
 
-/** The public screens besides the login page. */
-export function VisitorScreens() {
+export interface VisitorScreensProps {
+  /** Called when somebody begins to sign in. */
+  readonly onAwake: () => void;
+}
+
+/**
+ * The public screens. The login page is among them for whoever comes from one of them: what it
+ * has to tell by a toast would not outlive a fresh page.
+ */
+export function VisitorScreens({ onAwake }: VisitorScreensProps) {
   return (
     <BrowserRouter>
       <VisitorFrame>
         <Suspense fallback={<Waiting />}>
           <Routes>
+            <Route path="/login" element={<LoginPage onAwake={onAwake} />} />
+            {accountAccessRoutes}
             <Route path="/privacy" element={<Privacy />} />
             <Route path="/terms" element={<Terms />} />
             <Route path="*" element={<Elsewhere />} />

@@ -1,6 +1,2 @@
-export type {
-  AccountAccess,
-  CreatedAccount,
-  NewAccount,
-  SignUpGroup,
-} from './account-access-types.ts';
+export { createAccountAccess, type AccountAccess } from './account-access.ts';
+export type { CreatedAccount, NewAccount, SignUpAccess, SignUpGroup } from './sign-up-access.ts';

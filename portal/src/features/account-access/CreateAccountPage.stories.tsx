@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { AccountAccess } from '@lampstand/auth/account';
+import type { SignUpAccess } from '@lampstand/auth/account';
 import { VisitorStory } from '../../testing/visitor-story.tsx';
 import {
   buildAccess,
@@ -12,7 +12,7 @@ import {
 import { CreateAccountPage } from './CreateAccountPage.tsx';
 
 interface Args {
-  readonly access: AccountAccess;
+  readonly access: SignUpAccess;
 }
 
 const meta: Meta<Args> = {

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { AccountAccess } from '@lampstand/auth/account';
+import type { SignUpAccess } from '@lampstand/auth/account';
 import { buildAccess, lostConnection } from './access-fixtures.ts';
 import * as stories from './CreateAccountPage.stories.tsx';
 
@@ -23,7 +23,7 @@ async function fillIn() {
 }
 
 function spy() {
-  const createAccount = vi.fn<AccountAccess['createAccount']>(() => new Promise(() => undefined));
+  const createAccount = vi.fn<SignUpAccess['createAccount']>(() => new Promise(() => undefined));
   return { createAccount, access: buildAccess({ createAccount }) };
 }
 
@@ -118,7 +118,7 @@ describe('a sign-up link', () => {
 
   test('can be tried again after a lost connection', async () => {
     const { signUpGroup } = buildAccess();
-    const ask = vi.fn<AccountAccess['signUpGroup']>(signUpGroup);
+    const ask = vi.fn<SignUpAccess['signUpGroup']>(signUpGroup);
     ask.mockImplementationOnce(lostConnection);
     render(<Open access={buildAccess({ signUpGroup: ask })} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

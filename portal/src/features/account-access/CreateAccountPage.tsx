@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { readServerError } from '@lampstand/graphql-client';
-import type { AccountAccess, CreatedAccount } from '@lampstand/auth/account';
+import type { SignUpAccess, CreatedAccount } from '@lampstand/auth/account';
 import { useT } from '@lampstand/i18n/react';
 import { toast, type FormFailure, type FormValues } from '@lampstand/ui';
 import { errorText } from '../../shared/error-text.ts';
@@ -13,7 +13,7 @@ import { SignUpPlace } from './SignUpPlace.tsx';
 import { suggestedLocale } from './suggested-locale.rules.ts';
 
 export interface CreateAccountPageProps {
-  readonly access: Pick<AccountAccess, 'signUpGroup' | 'createAccount'>;
+  readonly access: SignUpAccess;
 }
 
 /** /create-account/:_id?suggestedLocale: somebody signs up for a group. */

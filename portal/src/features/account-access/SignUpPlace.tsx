@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { AccountAccess, SignUpGroup } from '@lampstand/auth/account';
+import type { SignUpAccess, SignUpGroup } from '@lampstand/auth/account';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Button, Spinner, refreshPath } from '@lampstand/ui';
 import { errorText } from '../../shared/error-text.ts';
 
 export interface SignUpPlaceProps {
-  readonly access: Pick<AccountAccess, 'signUpGroup'>;
+  readonly access: Pick<SignUpAccess, 'signUpGroup'>;
   readonly groupId: string;
   /** Shown while the group takes people. */
   readonly children: ReactNode;

@@ -1,8 +1,10 @@
-import type { AccountAccess } from '@lampstand/auth/account';
+import type { AccountAccess, SignUpAccess } from '@lampstand/auth/account';
 import { GraphqlError, TransportError } from '@lampstand/graphql-client';
 
+type Access = AccountAccess & SignUpAccess;
+
 /** A server where every way into an account works. */
-export function buildAccess(overrides: Partial<AccountAccess> = {}): AccountAccess {
+export function buildAccess(overrides: Partial<Access> = {}): Access {
   const done = () => Promise.resolve();
   return {
     forgotPassword: done,

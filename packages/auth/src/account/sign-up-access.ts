@@ -23,16 +23,8 @@ export interface NewAccount {
   readonly locale: string;
 }
 
-/**
- * What people do about an account before they are signed in. Passwords are hashed on the way;
- * errors of the server are thrown as the transport gives them.
- */
-export interface AccountAccess {
-  /** The answer is the same whether or not there is an account. */
-  readonly forgotPassword: (email: string) => Promise<void>;
-  readonly recoverPassword: (token: string, password: string) => Promise<void>;
-  readonly enrollAccount: (token: string, password: string) => Promise<void>;
-  readonly verifyEmail: (token: string) => Promise<void>;
+/** How somebody makes an account of their own. */
+export interface SignUpAccess {
   /** Null when there is no such group. */
   readonly signUpGroup: (groupId: string) => Promise<SignUpGroup | null>;
   readonly createAccount: (account: NewAccount) => Promise<CreatedAccount>;

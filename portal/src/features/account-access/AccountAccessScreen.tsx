@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { createAccountAccess, type AccountAccess } from '@lampstand/auth/account';
+import type { Transport } from '@lampstand/graphql-client';
+import { useT } from '@lampstand/i18n/react';
+import { PersonMessages } from '../../shared/person/PersonMessages.tsx';
+import { EnrollAccountPage } from './EnrollAccountPage.tsx';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { PasswordRecoveredPage } from './PasswordRecoveredPage.tsx';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+import { VerifyEmailPage } from './VerifyEmailPage.tsx';
+
+/** The addresses of this feature, as the route table of packages/access has them. */
+export type AccountAccessPath =
+  | '/forgot-password'
+  | '/set-password'
+  | '/reset-password/:token'
+  | '/password-recoverd'
+  | '/enroll-account/:token'
+  | '/verify-email/:token';
+
+export interface AccountAccessScreenProps {
+  readonly path: AccountAccessPath;
+  readonly transport: Transport;
+}
+
+/** Every way into an account besides the login page, in one file: each is small. */
+export function AccountAccessScreen({ path, transport }: AccountAccessScreenProps) {
+  const [access] = useState(() => createAccountAccess(transport));
+  return (
+    <PersonMessages>
+      <Screen path={path} access={access} />
+    </PersonMessages>
+  );
+}
+
+interface ScreenProps {
+  readonly path: AccountAccessPath;
+  readonly access: AccountAccess;
+}
+
+function Screen({ path, access }: ScreenProps) {
+  const t = useT();
+  switch (path) {
+    case '/forgot-password':
+      return <ForgotPasswordPage access={access} title={t('shell.forgotPassword')} />;
+    case '/set-password':
+      return <ForgotPasswordPage access={access} title={t('shell.setPassword')} />;
+    case '/reset-password/:token':
+      return <ResetPasswordPage access={access} />;
+    case '/password-recoverd':
+      return <PasswordRecoveredPage />;
+    case '/enroll-account/:token':
+      return <EnrollAccountPage access={access} />;
+    case '/verify-email/:token':
+      return <VerifyEmailPage access={access} />;
+  }
+}

@@ -1,0 +1,24 @@
+import { use, type ReactNode } from 'react';
+import { loadPersonMessages } from '@lampstand/i18n/person';
+import { loadPortalMessages } from '@lampstand/i18n/portal';
+import { I18nProvider, useLocale } from '@lampstand/i18n/react';
+import { oncePerLocale } from '../once-per-locale.ts';
+
+/** The portal's own texts are here already; asking for them again costs nothing. */
+const allMessages = oncePerLocale(async (locale) => {
+  const [portal, person] = await Promise.all([
+    loadPortalMessages(locale),
+    loadPersonMessages(locale),
+  ]);
+  return { ...portal, ...person };
+});
+
+/** Adds the texts of the account screens for the components inside. Suspends meanwhile. */
+export function PersonMessages({ children }: { readonly children: ReactNode }) {
+  const { code } = useLocale();
+  return (
+    <I18nProvider locale={code} messages={use(allMessages(code))}>
+      {children}
+    </I18nProvider>
+  );
+}
