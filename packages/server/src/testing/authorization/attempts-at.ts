@@ -101,6 +101,9 @@ export const tries: Readonly<Record<string, Try>> = {
   },
   'Query.region': one('region', 'region-cape-town'),
   'Query.regions': list('regions'),
+  'Query.signUpGroup': {
+    query: '{ signUpGroup(_id: "group-cape-town-1") { _id } }',
+  },
   'Query.studentCourse': one('studentCourse', 'course-spf101'),
   'Query.studentCourses': { query: '{ studentCourses(groupId: "group-cape-town-1") { _id } }' },
   'Query.studentExam': one('studentExam', 'exam-spf101-reflection'),
@@ -163,6 +166,10 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.saveLessonProgress': {
     query:
       'mutation { saveLessonProgress(lessonProgressInput: { lessonId: "lesson-spf101-1", positionSeconds: 1, playbackSpeed: 1, completed: false }) { positionSeconds } }',
+  },
+  'Mutation.selfCreateAccount': {
+    query:
+      'mutation { selfCreateAccount(userProfileInput: { email: "student@lampstand.example", firstName: "x", lastName: "x" }, groupId: "group-cape-town-1", country: "ZAF") { _id } }',
   },
   'Mutation.sendAccountMail': {
     query: 'mutation { sendAccountMail(userId: "user-student", kind: RESET) }',

@@ -1,0 +1,24 @@
+import { defaultLocale, isLocaleCode } from '@lampstand/i18n';
+import { z } from 'zod';
+
+/** Who signs up; names and address as for every account. */
+export const SelfCreateSchema = z.object({
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  firstName: z.string().trim().min(1).max(80),
+  lastName: z.string().trim().min(1).max(80),
+});
+
+/** A country by the three letters of ISO 3166-1; required (specification §5). */
+export const CountrySchema = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^[A-Z]{3}$/);
+
+/** A group takes people in while it is not archived and its region is not closed. */
+export const isOpen = (group: { archived: boolean; closed: boolean }): boolean =>
+  !group.archived && !group.closed;
+
+/** A suggested language counts only if we speak it (specification §5). */
+export const localeFor = (suggested: string | null | undefined): string =>
+  suggested && isLocaleCode(suggested) ? suggested : defaultLocale;
