@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 31;
+const atMost = 30;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -28,6 +28,7 @@ describe('the list of screens that do not exist yet', () => {
     '/privacy',
     '/terms',
     '/dashboard',
+    '/profile',
     '/student/courses',
     '/student/courses/c1/lessons/l1',
     '/student/exams/e1/attempts/a1',
@@ -44,7 +45,7 @@ describe('the list of screens that do not exist yet', () => {
     expect(isBuilt(path)).toBe(true);
   });
 
-  it.each(['/profile', '/news/admin', '/groups/preview/all', '/student/links', '/reports/x'])(
+  it.each(['/news/admin', '/groups/preview/all', '/student/links', '/reports/x'])(
     'says of %s that it is not built',
     (path) => {
       expect(isBuilt(path)).toBe(false);

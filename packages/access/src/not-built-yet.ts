@@ -13,7 +13,6 @@ export const notBuiltYet: readonly string[] = [
   '/student/assessments',
   '/student/attendance',
   '/student/links',
-  '/profile',
   '/docs',
   '/transaction/:_id',
   '/notifications',

@@ -18,6 +18,7 @@ import { reset } from './messages/mail/reset/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
 import { notificationsExam } from './messages/notifications/exam/en.ts';
 import { personAccess } from './messages/person/access/en.ts';
+import { personProfile } from './messages/person/profile/en.ts';
 import { courses } from './messages/resources/courses/en.ts';
 import { examResults } from './messages/resources/examResults/en.ts';
 import { exams } from './messages/resources/exams/en.ts';
@@ -64,6 +65,7 @@ export const english = {
   'mail.verify': verify,
   'notifications.exam': notificationsExam,
   'person.access': personAccess,
+  'person.profile': personProfile,
   'resources.courses': courses,
   'resources.examResults': examResults,
   'resources.exams': exams,

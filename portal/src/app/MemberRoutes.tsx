@@ -12,7 +12,7 @@ import { screens } from './screens.ts';
 import { StaffHome } from './StaffHome.tsx';
 import { Waiting } from './Waiting.tsx';
 
-const studentScreens = (
+const dataScreens = (
   [
     '/student/courses',
     '/student/courses/:_id',
@@ -20,6 +20,7 @@ const studentScreens = (
     '/student/exams/:_id',
     '/student/exams/:_id/attempts/:attemptId',
     '/student/exams/:_id/results/:attemptId',
+    '/profile',
   ] as const
 ).map((path) => ({ path, Screen: lazyPart(screens[path]) }));
 
@@ -33,7 +34,7 @@ export function MemberRoutes() {
       <Route path="/" element={<Landing />} />
       <Route path="/login" element={<Landing />} />
       <Route path="/dashboard" element={guarded(<Dashboard />)} />
-      {studentScreens.map(({ path, Screen }) => (
+      {dataScreens.map(({ path, Screen }) => (
         <Route
           key={path}
           path={path}

@@ -27,6 +27,9 @@ export const screens = {
   '/student/exams/:_id/results/:attemptId': createPart(() =>
     import('../features/exams/ExamResultPage.tsx').then((file) => file.ExamResultPage),
   ),
+  '/profile': createPart(() =>
+    import('../features/profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
+  ),
   '/privacy': createPart(() =>
     import('../features/legal/PrivacyPage.tsx').then((file) => file.PrivacyPage),
   ),

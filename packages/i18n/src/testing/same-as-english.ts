@@ -25,6 +25,7 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
   hu_HU: ['AirPlay', 'OK'],
   pl_PL: ['Administrator', 'AirPlay', 'Audio', 'OK', 'Region'],
   nl_NL: [
+    'Account',
     'AirPlay',
     'Audio',
     'Campus',
@@ -57,6 +58,6 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Zone',
   ],
   id_ID: ['Administrator', 'AirPlay', 'Alumni', 'Audio', 'Status', 'Video'],
-  it_IT: ['AirPlay', 'Audio', 'Campus', 'No', 'OK', 'Password', 'Video'],
+  it_IT: ['Account', 'AirPlay', 'Audio', 'Campus', 'No', 'OK', 'Password', 'Video'],
   uk_UA: ['AirPlay'],
 };

@@ -17,8 +17,6 @@ export const knownUnusedIds: readonly string[] = [
   'common.download',
   'common.email',
   'common.finish',
-  'common.language',
-  'common.name',
   'common.ok',
   'common.open',
   'common.optional',

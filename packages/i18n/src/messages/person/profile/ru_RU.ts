@@ -1,0 +1,16 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personProfile as en } from './en.ts';
+
+export const personProfile = {
+  account: 'Учётная запись',
+  emailVerified: 'Этот адрес подтверждён.',
+  emailNotVerified:
+    'Этот адрес ещё не подтверждён. Перейдите по ссылке в письме, которое мы вам отправили.',
+  sendVerify: 'Отправить письмо ещё раз',
+  verifySent: 'Мы отправили письмо на адрес {email}.',
+  changePassword: 'Смена пароля',
+  currentPassword: 'Текущий пароль',
+  changePasswordHint: 'На всех других ваших устройствах будет выполнен выход.',
+  passwordChanged: 'Пароль изменён, входите с новым паролем',
+  changeLanguage: 'Смена языка',
+} as const satisfies TextsOf<typeof en>;

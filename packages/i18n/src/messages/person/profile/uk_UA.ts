@@ -1,0 +1,16 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personProfile as en } from './en.ts';
+
+export const personProfile = {
+  account: 'Обліковий запис',
+  emailVerified: 'Цю адресу підтверджено.',
+  emailNotVerified:
+    'Цю адресу ще не підтверджено. Перейдіть за посиланням у листі, який ми вам надіслали.',
+  sendVerify: 'Надіслати лист ще раз',
+  verifySent: 'Ми надіслали лист на адресу {email}.',
+  changePassword: 'Зміна пароля',
+  currentPassword: 'Поточний пароль',
+  changePasswordHint: 'На всіх інших ваших пристроях буде виконано вихід.',
+  passwordChanged: 'Пароль змінено, входьте з новим паролем',
+  changeLanguage: 'Зміна мови',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,114 @@
+import { composeStories } from '@storybook/react-vite';
+import type { OperationVariables } from '@apollo/client';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hashPassword } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
+import { toast } from '@lampstand/ui';
+import * as stories from './ProfilePage.stories.tsx';
+
+const { Verified, NotVerified, WrongPassword, Offline } = composeStories(stories);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const current = () => screen.getByLabelText<HTMLInputElement>(/^Current password/);
+const chosen = () => screen.getByLabelText<HTMLInputElement>(/^New password/);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const spy = () => vi.fn<(operationName: string, variables: OperationVariables) => void>();
+
+async function changePassword(from: string, to: string) {
+  if (from) await userEvent.type(current(), from);
+  if (to) await userEvent.type(chosen(), to);
+  await press('Change password');
+}
+
+describe('the account', () => {
+  test('says whose it is and that the address is verified', () => {
+    render(<Verified />);
+    expect(screen.getByText('student@lampstand.example')).toBeTruthy();
+    expect(screen.getByText('This address is verified.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send the message again' })).toBeNull();
+  });
+
+  test('sends the mail again and says where to', async () => {
+    const success = vi.spyOn(toast, 'success').mockReturnValue();
+    const asked = spy();
+    render(<NotVerified asked={asked} />);
+    await press('Send the message again');
+    expect(asked).toHaveBeenCalledExactlyOnceWith('SendVerifyEmail', {});
+    await waitFor(() =>
+      expect(success).toHaveBeenCalledExactlyOnceWith(
+        'We have sent a message to student@lampstand.example.',
+      ),
+    );
+  });
+
+  test('says when the mail could not be sent', async () => {
+    const error = vi.spyOn(toast, 'error').mockReturnValue();
+    render(<Offline />);
+    await press('Send the message again');
+    await waitFor(() => expect(error.mock.calls.flat().join()).toContain('cannot be reached'));
+  });
+});
+
+describe('changing the password', () => {
+  test('sends the hashes of both, says so, and empties the fields', async () => {
+    const success = vi.spyOn(toast, 'success').mockReturnValue();
+    const asked = spy();
+    render(<Verified asked={asked} />);
+    await changePassword('secret-1', 'secret-2');
+    await waitFor(() =>
+      expect(success).toHaveBeenCalledExactlyOnceWith('Password changed, login with new password'),
+    );
+    expect(asked).toHaveBeenCalledExactlyOnceWith('ChangePassword', {
+      currentPassword: await hashPassword('secret-1'),
+      newPassword: await hashPassword('secret-2'),
+    });
+    expect([current().value, chosen().value]).toEqual(['', '']);
+  });
+
+  test.each([
+    ['without the current one', '', 'secret-2', 'Required field missing'],
+    ['to a short one', 'secret-1', 'short', 'Enter at least 6 characters.'],
+  ])('does not send %s', async (_what, from, to, text) => {
+    const asked = spy();
+    render(<Verified asked={asked} />);
+    await changePassword(from, to);
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('says at its field that the current one is wrong, and keeps both', async () => {
+    render(<WrongPassword />);
+    await changePassword('secret-1', 'secret-2');
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy();
+    expect(document.activeElement).toBe(current());
+    expect([current().value, chosen().value]).toEqual(['secret-1', 'secret-2']);
+  });
+});
+
+describe('changing the language', () => {
+  test('offers all thirteen, keeps the choice in the profile and on the device, and reloads', async () => {
+    const session = fakeSession(buildUser());
+    const reload = vi.fn<() => void>();
+    const page = { path: () => '/profile', assign: () => undefined, reload };
+    render(<Verified session={session} page={page} />);
+    const select = screen.getByLabelText<HTMLSelectElement>('Language');
+    expect([...select.options]).toHaveLength(13);
+    await userEvent.selectOptions(select, 'Українська');
+    await press('Change language');
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(session.asked).toEqual(['saveLocale uk_UA']);
+    expect(localStorage.getItem('locale')).toBe('uk_UA');
+  });
+
+  test('changes nothing on the device when the profile could not be saved', async () => {
+    render(<Offline />);
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'Українська');
+    await press('Change language');
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+    expect(localStorage.getItem('locale')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { Page as BrowserPage } from '@lampstand/auth';
+import { useT } from '@lampstand/i18n/react';
+import { Card, Page, PageHeading } from '@lampstand/ui';
+import { AccountCard } from './AccountCard.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { LanguageForm } from './LanguageForm.tsx';
+import styles from './ProfilePage.module.css';
+import { useChangePassword } from './useChangePassword.ts';
+
+export interface ProfilePageProps {
+  readonly page?: BrowserPage | undefined;
+}
+
+/** The home of somebody's own account: all of it on one page, each part with its own button. */
+export function ProfilePage({ page }: ProfilePageProps) {
+  const t = useT();
+  const changePassword = useChangePassword();
+  return (
+    <Page width="narrow">
+      <PageHeading title={t('shell.profile')} breadcrumbs={[]} />
+      <div className={styles.cards}>
+        <AccountCard />
+        <Card title={t('person.profile.changePassword')}>
+          <ChangePasswordForm onChange={changePassword} />
+        </Card>
+        <Card title={t('person.profile.changeLanguage')}>
+          <LanguageForm page={page} />
+        </Card>
+      </div>
+    </Page>
+  );
+}
