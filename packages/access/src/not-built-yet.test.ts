@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 30;
+const atMost = 29;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -23,6 +23,7 @@ describe('the list of screens that do not exist yet', () => {
     '/set-password',
     '/reset-password/t0ken',
     '/password-recoverd',
+    '/create-account/g1',
     '/enroll-account/t0ken',
     '/verify-email/t0ken',
     '/privacy',

@@ -37,6 +37,7 @@ test.each([
   ['/set-password', 'Set password'],
   ['/reset-password/t0ken', 'Reset password'],
   ['/password-recoverd', 'Password recovered'],
+  ['/create-account/g1', 'Create account'],
   ['/enroll-account/t0ken', 'Enroll'],
 ])('%s shows "%s"', async (path, title) => {
   visit(path);

@@ -19,6 +19,7 @@ const paths: readonly AccountAccessPath[] = [
   '/set-password',
   '/reset-password/:token',
   '/password-recoverd',
+  '/create-account/:_id',
   '/enroll-account/:token',
   '/verify-email/:token',
 ];

@@ -1,2 +1,7 @@
 export { createAccountAccess, type AccountAccess } from './account-access.ts';
-export type { CreatedAccount, NewAccount, SignUpAccess, SignUpGroup } from './sign-up-access.ts';
+export {
+  createSignUpAccess,
+  type CreatedAccount,
+  type SignUpAccess,
+  type SignUpGroup,
+} from './sign-up-access.ts';

@@ -1,17 +1,15 @@
-/** What a sign-up link shows. */
-export interface SignUpGroup {
-  readonly _id: string;
-  readonly name: string;
-  readonly regionName: string;
-  /** Whether somebody may still sign up. */
-  readonly open: boolean;
-}
+import type { Transport } from '@lampstand/graphql-client';
+import {
+  SelfCreateAccountDocument,
+  SignUpGroupDocument,
+  type SelfCreateAccountMutation,
+  type SignUpGroupQuery,
+} from './sign-up-access.generated.ts';
 
-export interface CreatedAccount {
-  readonly _id: string;
-  readonly fullName: string;
-  readonly email: string;
-}
+/** What a sign-up link shows; `open` says whether somebody may still sign up. */
+export type SignUpGroup = NonNullable<SignUpGroupQuery['signUpGroup']>;
+
+export type CreatedAccount = SelfCreateAccountMutation['selfCreateAccount'];
 
 export interface NewAccount {
   readonly email: string;
@@ -23,9 +21,19 @@ export interface NewAccount {
   readonly locale: string;
 }
 
-/** How somebody makes an account of their own. */
+/** How somebody makes an account of their own. Errors are thrown as the transport gives them. */
 export interface SignUpAccess {
   /** Null when there is no such group. */
   readonly signUpGroup: (groupId: string) => Promise<SignUpGroup | null>;
   readonly createAccount: (account: NewAccount) => Promise<CreatedAccount>;
+}
+
+export function createSignUpAccess({ request }: Transport): SignUpAccess {
+  return {
+    signUpGroup: async (_id) => (await request(SignUpGroupDocument, { _id })).signUpGroup,
+    createAccount: async ({ groupId, country, locale, ...userProfileInput }) => {
+      const variables = { userProfileInput, groupId, country, locale };
+      return (await request(SelfCreateAccountDocument, variables)).selfCreateAccount;
+    },
+  };
 }

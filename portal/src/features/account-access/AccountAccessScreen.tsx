@@ -1,8 +1,14 @@
 import { useState } from 'react';
-import { createAccountAccess, type AccountAccess } from '@lampstand/auth/account';
+import {
+  createAccountAccess,
+  createSignUpAccess,
+  type AccountAccess,
+  type SignUpAccess,
+} from '@lampstand/auth/account';
 import type { Transport } from '@lampstand/graphql-client';
 import { useT } from '@lampstand/i18n/react';
 import { PersonMessages } from '../../shared/person/PersonMessages.tsx';
+import { CreateAccountPage } from './CreateAccountPage.tsx';
 import { EnrollAccountPage } from './EnrollAccountPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { PasswordRecoveredPage } from './PasswordRecoveredPage.tsx';
@@ -15,6 +21,7 @@ export type AccountAccessPath =
   | '/set-password'
   | '/reset-password/:token'
   | '/password-recoverd'
+  | '/create-account/:_id'
   | '/enroll-account/:token'
   | '/verify-email/:token';
 
@@ -25,7 +32,10 @@ export interface AccountAccessScreenProps {
 
 /** Every way into an account besides the login page, in one file: each is small. */
 export function AccountAccessScreen({ path, transport }: AccountAccessScreenProps) {
-  const [access] = useState(() => createAccountAccess(transport));
+  const [access] = useState(() => ({
+    ...createAccountAccess(transport),
+    ...createSignUpAccess(transport),
+  }));
   return (
     <PersonMessages>
       <Screen path={path} access={access} />
@@ -35,7 +45,7 @@ export function AccountAccessScreen({ path, transport }: AccountAccessScreenProp
 
 interface ScreenProps {
   readonly path: AccountAccessPath;
-  readonly access: AccountAccess;
+  readonly access: AccountAccess & SignUpAccess;
 }
 
 function Screen({ path, access }: ScreenProps) {
@@ -49,6 +59,8 @@ function Screen({ path, access }: ScreenProps) {
       return <ResetPasswordPage access={access} />;
     case '/password-recoverd':
       return <PasswordRecoveredPage />;
+    case '/create-account/:_id':
+      return <CreateAccountPage access={access} />;
     case '/enroll-account/:token':
       return <EnrollAccountPage access={access} />;
     case '/verify-email/:token':
