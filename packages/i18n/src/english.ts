@@ -16,6 +16,7 @@ import { enrol } from './messages/mail/enrol/en.ts';
 import { layout } from './messages/mail/layout/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
+import { notificationsAccount } from './messages/notifications/account/en.ts';
 import { notificationsExam } from './messages/notifications/exam/en.ts';
 import { personAccess } from './messages/person/access/en.ts';
 import { personProfile } from './messages/person/profile/en.ts';
@@ -63,6 +64,7 @@ export const english = {
   'mail.layout': layout,
   'mail.reset': reset,
   'mail.verify': verify,
+  'notifications.account': notificationsAccount,
   'notifications.exam': notificationsExam,
   'person.access': personAccess,
   'person.profile': personProfile,

@@ -6,6 +6,7 @@ import '../modules/dashboard/index.ts';
 import '../modules/exams/index.ts';
 import '../modules/groups/index.ts';
 import '../modules/identity/index.ts';
+import '../modules/impersonation/index.ts';
 import '../modules/notifications/index.ts';
 import '../modules/regions/index.ts';
 import { authorizeFirst } from './authorize-first.ts';

@@ -1,6 +1,7 @@
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { deviceCookie, knownDevice } from './device-cookie.ts';
+import { endImpersonation } from './impersonation-session.ts';
 import { hashPassword, isCurrentHash, verifyPassword } from './password.ts';
 import {
   endedCookie,
@@ -8,6 +9,7 @@ import {
   newToken,
   SESSION_SECONDS,
   sessionCookie,
+  tokenFrom,
 } from './session-cookie.ts';
 import { deleteSession, findAccount, insertSession } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
@@ -82,9 +84,11 @@ async function openSession(
   context.setCookie(sessionCookie(token, usesHttps(services)));
 }
 
-/** Ends the session of this browser. */
+/** Ends the session of this browser; of an impersonation only that, and the own one goes on. */
 export async function logoutUser(context: Context): Promise<void> {
   const { viewer, services } = context;
+  const token = tokenFrom(context.cookieHeader, usesHttps(services));
+  if (token !== undefined && (await endImpersonation(context, hashToken(token)))) return;
   context.setCookie(endedCookie(usesHttps(services)));
   if (!viewer) return;
   await write(context, 'logoutUser', async ({ db, audit }) => {

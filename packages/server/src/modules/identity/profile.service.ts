@@ -1,5 +1,6 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { inPerson } from './in-person.ts';
 import { type User, usersList } from './users.list.ts';
 import { isMember, patchUser } from './users.repo.ts';
 import type { UserProfileInput } from './users.rules.ts';
@@ -26,6 +27,7 @@ export async function readCurrentUser(
 export async function acceptTerms(context: Context): Promise<void> {
   const viewer = signedIn(context);
   if (viewer.termsAccepted) return;
+  inPerson(context);
   await write(context, 'acceptTerms', async ({ db, now, audit }) => {
     await patchUser(db, viewer._id, { termsAcceptedAt: now });
     audit({ entity: 'user', entityId: viewer._id, after: { termsAcceptedAt: now } });

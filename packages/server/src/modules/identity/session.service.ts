@@ -1,8 +1,8 @@
 import { publicUrl } from '../../env.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { holds, type Viewer } from '../../platform/viewer.ts';
 import { hashToken, IDLE_SECONDS, tokenFrom } from './session-cookie.ts';
-import { touchSession } from './session.repo.ts';
+import { deleteSession, touchSession } from './session.repo.ts';
 import { findViewer } from './viewer.repo.ts';
 
 /** How often the last use of a session is written down. */
@@ -26,8 +26,13 @@ export async function identify(services: Services, cookieHeader: string | null):
   const idleSince = new Date(now.getTime() - IDLE_SECONDS * 1000);
   const found = await findViewer(services.database.db, tokenHash, now, idleSince);
   if (!found) return { viewer: null, expired: true };
+  const { viewer } = found;
+  if (services.env.APP_ENV === 'admin-app' && !viewer.impersonatorId && !holds(viewer, 'admin')) {
+    await deleteSession(services.database.db, tokenHash);
+    return { viewer: null, expired: true };
+  }
   if (now.getTime() - Date.parse(found.lastSeenAt) > TOUCH_MS) {
     await touchSession(services.database.db, tokenHash, now.toISOString());
   }
-  return { viewer: found.viewer, expired: false };
+  return { viewer, expired: false };
 }

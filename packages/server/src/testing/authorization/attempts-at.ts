@@ -101,6 +101,9 @@ export const tries: Readonly<Record<string, Try>> = {
   },
   'Query.region': one('region', 'region-cape-town'),
   'Query.regions': list('regions'),
+  'Query.sessions': {
+    query: '{ sessions { _id } }',
+  },
   'Query.signUpGroup': {
     query: '{ signUpGroup(_id: "group-cape-town-1") { _id } }',
   },
@@ -135,6 +138,9 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.forgotPassword': {
     query: 'mutation { forgotPassword(email: "nobody@lampstand.example") }',
   },
+  'Mutation.impersonateUser': {
+    query: 'mutation { impersonateUser(userId: "user-student", reason: "matrix") { _id } }',
+  },
   'Mutation.insertLogit': {
     query: 'mutation { insertLogit(logitInput: { action: "open", type: "test" }) }',
   },
@@ -159,6 +165,12 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.removeGroup': remove('Group', 'group-cape-town-1'),
   'Mutation.removeLesson': remove('Lesson', 'lesson-bib101-1'),
   'Mutation.removeRegion': remove('Region', 'region-cape-town'),
+  'Mutation.revokeOtherSessions': {
+    query: 'mutation { revokeOtherSessions }',
+  },
+  'Mutation.revokeSession': {
+    query: 'mutation { revokeSession(_id: "none") }',
+  },
   'Mutation.saveExamAnswer': {
     query:
       'mutation { saveExamAnswer(examAnswerInput: { attemptId: "00000000-0000-7000-8000-000000000001", questionId: "exam-bib101-final-q1", choiceId: "exam-bib101-final-q1-c1", sequence: 1 }) { sequence } }',

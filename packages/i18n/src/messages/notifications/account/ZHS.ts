@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsAccount as en } from './en.ts';
+
+export const notificationsAccount = {
+  title: '工作人员打开了您的账号',
+  impersonated: '{name} 正在通过您的账号查看网站。原因：{reason}',
+} as const satisfies TextsOf<typeof en>;

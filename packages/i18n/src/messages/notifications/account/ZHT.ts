@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsAccount as en } from './en.ts';
+
+export const notificationsAccount = {
+  title: '工作人員開啟了您的帳號',
+  impersonated: '{name} 正在透過您的帳號檢視網站。原因：{reason}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsAccount as en } from './en.ts';
+
+export const notificationsAccount = {
+  title: 'Ihr Konto wurde vom Personal geöffnet',
+  impersonated: '{name} betrachtet die Website über Ihr Konto. Grund: {reason}',
+} as const satisfies TextsOf<typeof en>;

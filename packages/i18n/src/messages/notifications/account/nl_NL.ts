@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsAccount as en } from './en.ts';
+
+export const notificationsAccount = {
+  title: 'Uw account is door het personeel geopend',
+  impersonated: '{name} bekijkt de site via uw account. Reden: {reason}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsAccount as en } from './en.ts';
+
+export const notificationsAccount = {
+  title: 'Сотрудник открыл вашу учётную запись',
+  impersonated: '{name} просматривает сайт через вашу учётную запись. Причина: {reason}',
+} as const satisfies TextsOf<typeof en>;

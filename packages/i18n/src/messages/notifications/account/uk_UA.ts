@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { notificationsAccount as en } from './en.ts';
+
+export const notificationsAccount = {
+  title: 'Працівник відкрив ваш обліковий запис',
+  impersonated: '{name} переглядає сайт через ваш обліковий запис. Причина: {reason}',
+} as const satisfies TextsOf<typeof en>;

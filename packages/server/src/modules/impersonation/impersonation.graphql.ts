@@ -1,0 +1,22 @@
+import { builder } from '../../graphql/builder.ts';
+import { requestedFields } from '../../platform/requested-fields.ts';
+import { readUser, UserRef } from '../identity/index.ts';
+import { ReasonSchema } from './impersonation.rules.ts';
+import { impersonateUser } from './impersonation.service.ts';
+
+builder.mutationField('impersonateUser', (t) =>
+  t.field({
+    description:
+      'Looks at the site through the eyes of a person for an hour; logoutUser ends it and brings the own session back.',
+    type: UserRef,
+    authScopes: { role: 'admin' },
+    args: {
+      userId: t.arg.id({ required: true }),
+      reason: t.arg.string({ required: true, validate: ReasonSchema }),
+    },
+    resolve: async (_root, args, context, info) => {
+      await impersonateUser(context, args.userId, args.reason);
+      return readUser(context, args.userId, requestedFields(info));
+    },
+  }),
+);
