@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 
-type Field = Column | SQL;
+export type Field = Column | SQL;
 type ValueOf<F> =
   F extends SQL<infer T>
     ? T

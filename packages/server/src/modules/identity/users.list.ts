@@ -1,6 +1,7 @@
 import { type Role, withImpliedRoles } from '@lampstand/access';
 import { sql } from 'drizzle-orm';
-import { jsonList, type JsonRow, jsonObject, jsonOne } from '../../platform/json.ts';
+import { jsonList, jsonObject } from '../../platform/json.ts';
+import { jsonPart, partList, partOne, type RowOf } from '../../platform/json-part.ts';
 import { containing, defineList } from '../../platform/list.ts';
 import { attendanceSchemas } from '../attendance/attendance.table.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
@@ -38,43 +39,50 @@ const userFields = {
   >`(select coalesce(json_agg(${userRoles.role}), '[]'::json) from ${ofUser(userRoles)})`,
 };
 
-const attendanceSchemaFields = {
-  _id: attendanceSchemas._id,
-  name: attendanceSchemas.name,
-  minutesLateThreshold: attendanceSchemas.minutesLateThreshold,
-  graceAbsentsPerTerm: attendanceSchemas.graceAbsentsPerTerm,
-  graceLatesPerTerm: attendanceSchemas.graceLatesPerTerm,
-  absenceDeduction: attendanceSchemas.absenceDeduction,
-  lateDeduction: attendanceSchemas.lateDeduction,
-};
+const attendanceSchema = jsonPart(
+  {
+    _id: attendanceSchemas._id,
+    name: attendanceSchemas.name,
+    minutesLateThreshold: attendanceSchemas.minutesLateThreshold,
+    graceAbsentsPerTerm: attendanceSchemas.graceAbsentsPerTerm,
+    graceLatesPerTerm: attendanceSchemas.graceLatesPerTerm,
+    absenceDeduction: attendanceSchemas.absenceDeduction,
+    lateDeduction: attendanceSchemas.lateDeduction,
+  },
+  { always: ['_id'] },
+);
 
-const groupFields = {
-  _id: groups._id,
-  version: groups.version,
-  name: groups.name,
-  regionId: groups.regionId,
-  year: groups.year,
-  term: groups.term,
-  kind: groups.kind,
-  archived: groups.archived,
-  startsOn: groups.startsOn,
-  endsOn: groups.endsOn,
-  attendanceSchemaId: groups.attendanceSchemaId,
-  createdAt: groups.createdAt,
-  updatedAt: groups.updatedAt,
-  attendanceSchema: jsonOne(
-    jsonObject(attendanceSchemaFields),
-    sql`${attendanceSchemas} where ${attendanceSchemas._id} = ${groups.attendanceSchemaId}`,
-  ),
-};
+const group = jsonPart(
+  {
+    _id: groups._id,
+    version: groups.version,
+    name: groups.name,
+    regionId: groups.regionId,
+    year: groups.year,
+    term: groups.term,
+    kind: groups.kind,
+    archived: groups.archived,
+    startsOn: groups.startsOn,
+    endsOn: groups.endsOn,
+    attendanceSchemaId: groups.attendanceSchemaId,
+    createdAt: groups.createdAt,
+    updatedAt: groups.updatedAt,
+    attendanceSchema: partOne(
+      attendanceSchema,
+      sql`${attendanceSchemas} where ${attendanceSchemas._id} = ${groups.attendanceSchemaId}`,
+    ),
+  },
+  // By its region it is decided who sees a group.
+  { always: ['_id', 'regionId'] },
+);
 
 /** What hangs on a person and is read only where it is asked for. */
 const userRelations = {
   regionIds: sql<
     string[]
   >`(select coalesce(json_agg(${userRegions.regionId}), '[]'::json) from ${ofUser(userRegions)})`,
-  regions: jsonList(
-    jsonObject(regionFields),
+  regions: partList(
+    jsonPart(regionFields, { always: ['_id'] }),
     sql`${userRegions} join ${regions} on ${regions._id} = ${userRegions.regionId} where ${userRegions.userId} = ${users._id}`,
     sql`${regions.name}`,
   ),
@@ -87,8 +95,8 @@ const userRelations = {
     sql`${userRegionRoles} join ${regions} on ${regions._id} = ${userRegionRoles.regionId} where ${userRegionRoles.userId} = ${users._id}`,
     sql`${regions.slug}`,
   ),
-  groups: jsonList(
-    jsonObject(groupFields),
+  groups: partList(
+    group,
     // Once, also for somebody who studies in a group and helps to lead it.
     sql`(select distinct ${groupMembers.groupId} as member_of from ${groupMembers} where ${groupMembers.userId} = ${users._id}) as own join ${groups} on ${groups._id} = own.member_of`,
     sql`${groups.archived}, ${groups.name}`,
@@ -96,21 +104,21 @@ const userRelations = {
   isActiveStudent: sql<boolean>`exists (select 1 from ${groupMembers} join ${groups} on ${groups._id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${users._id} and ${groupMembers.role} = 'STUDENT' and not ${groups.archived})`,
 };
 
-export type UserRelations = JsonRow<typeof userRelations>;
+const user = jsonPart(userFields, {
+  always: ['_id'],
+  needs: {
+    isAlumni: ['gradYear'],
+    isAlumniOnly: ['gradYear', 'roles', 'isActiveStudent', 'regionRoles'],
+    permissions: ['roles', 'regionRoles'],
+    termsAccepted: ['termsAcceptedAt'],
+    active: ['deactivatedAt'],
+  },
+  relations: userRelations,
+});
 
-/** A person as reads give it; relations where they were asked for. */
-export type User = JsonRow<typeof userFields> & Partial<UserRelations>;
-
-/** Fields of the API that need a relation of another name. */
-const needs: Readonly<Record<string, readonly (keyof UserRelations)[]>> = {
-  isAlumniOnly: ['isActiveStudent', 'regionRoles'],
-  permissions: ['regionRoles'],
-};
-
-function relationsFor(asked: ReadonlySet<string>): Partial<typeof userRelations> {
-  const wanted = new Set([...asked].flatMap((name) => [name, ...(needs[name] ?? [])]));
-  return Object.fromEntries(Object.entries(userRelations).filter(([name]) => wanted.has(name)));
-}
+/** A person as reads give it: what was asked for, relations where they were. */
+export type User = RowOf<typeof user>;
+export type UserRelations = Required<Pick<User, keyof typeof userRelations>>;
 
 /** Everybody the back-office may see: cut to the regions of the member of staff. */
 export const usersList = defineList<User>({
@@ -145,7 +153,7 @@ export const usersList = defineList<User>({
   defaultSort: { field: 'fullName', order: 'ASC' },
   withinRegions: (ids) =>
     sql`exists (select 1 from ${userRegions} where ${userRegions.userId} = ${users._id} and ${userRegions.regionId} = any(${ids}))`,
-  item: (asked) => jsonObject({ ...userFields, ...relationsFor(asked) }),
+  item: user,
 });
 
 /** Roles of each region with the implied ones, as the API shows them. */
