@@ -1,7 +1,7 @@
 import type { Bindings } from '../data/build-query.ts';
 import { homeBinding } from '../home/home.binding.ts';
 import { courses } from '../resources/courses/index.ts';
-import { examResults } from '../resources/examResults/index.ts';
+import { examResults, recordableExamsBinding } from '../resources/examResults/index.ts';
 import { exams } from '../resources/exams/index.ts';
 import { attendanceSchemasBinding, groups } from '../resources/groups/index.ts';
 import { lessons } from '../resources/lessons/index.ts';
@@ -16,4 +16,5 @@ export const bindings: Bindings = {
   ...Object.fromEntries(resources.map(({ name, binding }) => [name, binding])),
   adminHome: homeBinding,
   attendanceSchemas: attendanceSchemasBinding,
+  recordableExams: recordableExamsBinding,
 };

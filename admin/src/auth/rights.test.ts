@@ -73,6 +73,8 @@ describe('what the back-office offers', () => {
         "exams delete: admin superadmin | admin superadmin",
         "examResults list: manager regionAdmin admin superadmin | manager regionAdmin admin superadmin",
         "examResults show: manager regionAdmin admin superadmin | manager regionAdmin admin superadmin",
+        "examResults create: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "examResults edit: regionAdmin admin superadmin | admin superadmin",
       ]
     `);
   });
@@ -101,6 +103,14 @@ describe('what the back-office offers', () => {
     expect(may(people.regionAdmin, 'edit', 'users', account('kenya'))).toBe(true);
     expect(may(people.regionAdmin, 'edit', 'users', account('peru'))).toBe(false);
     expect(may(people.admin, 'edit', 'users', account('peru'))).toBe(true);
+  });
+
+  it('does not offer a person to correct a result of their own', () => {
+    const admin = { ...people.admin, _id: 'u-1' };
+    const resultOf = (id: string) => ({ ...inKenya, student: { id } });
+    expect(may(admin, 'edit', 'examResults', resultOf('u-2'))).toBe(true);
+    expect(may(admin, 'edit', 'examResults', resultOf('u-1'))).toBe(false);
+    expect(may(admin, 'show', 'examResults', resultOf('u-1'))).toBe(true);
   });
 
   it('does not offer what the table does not name', () => {

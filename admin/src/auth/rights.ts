@@ -68,7 +68,12 @@ export const rights: Readonly<Record<string, ActionRules>> = {
   courses: collegeWide,
   lessons: collegeWide,
   exams: collegeWide,
-  examResults: { list: anywhere('manager'), show: anywhere('manager') },
+  examResults: {
+    list: anywhere('manager'),
+    show: anywhere('manager'),
+    create: anywhere('admin'),
+    edit: recordRegion('admin'),
+  },
 };
 
 /** A record's own slug (a region), the one of its region, or those of its regions; a person's roles. */
@@ -77,13 +82,20 @@ export interface RegionalRecord {
   readonly slug?: string;
   readonly region?: { readonly slug?: string } | null;
   readonly regions?: readonly { readonly slug?: string }[] | null;
+  /** Whose result it is. */
+  readonly student?: { readonly id?: string } | null;
   readonly roles?: readonly Role[];
   readonly regionRoles?: readonly RegionRoles[];
 }
 
+/** Who asks; the id tells what is their own. */
+interface Member extends Person {
+  readonly _id?: string;
+}
+
 /** Whether a person may do something; what the table does not name, nobody may. */
 export function may(
-  person: Person,
+  person: Member,
   action: string,
   resource: string,
   record?: RegionalRecord,
@@ -91,6 +103,8 @@ export function may(
   const needed = rights[resource]?.[action];
   if (!needed) return false;
   if (record && action === 'edit' && !outranks(person, record)) return false;
+  // Nobody corrects a result of their own.
+  if (record?.student && action === 'edit' && record.student.id === person._id) return false;
   if (needed.held === 'anywhere') return holdsAnywhere(person, needed.role);
   if (hasRole(person, needed.role)) return true;
   if (needed.held === 'globally') return false;

@@ -172,6 +172,14 @@ const exams = courses.map((course, at) => ({
   questions,
 }));
 
+/** The results that were written down from paper, and corrected, by hand. */
+const [RECORDED, CORRECTED] = [4, 6];
+const remark = (reason: string) => ({
+  at: '2026-03-20T08:15:00.000Z',
+  byName: 'Rita Mwangi',
+  reason,
+});
+
 const examResults = users.slice(1, 13).map((student, at) => ({
   _id: `x-${at}`,
   number: at % 3 === 2 ? 2 : 1,
@@ -184,11 +192,15 @@ const examResults = users.slice(1, 13).map((student, at) => ({
   abandoned: at === 3,
   startedAt: `2026-03-${String(at + 10)}T09:00:00.000Z`,
   finishedAt: `2026-03-${String(at + 10)}T09:40:00.000Z`,
-  points: at % 4 === 3 ? 1 : 3,
-  totalPoints: 4,
+  points: at === RECORDED ? null : at % 4 === 3 ? 1 : 3,
+  totalPoints: at === RECORDED ? null : 4,
   score: at % 4 === 3 ? 25 : at % 3 === 2 ? 70 : 75,
   scaledFrom: at % 3 === 2 ? 75 : null,
   attemptsLeft: 1,
+  version: at === CORRECTED ? 2 : 1,
+  recorded: at === RECORDED ? remark('No power on the campus.') : null,
+  correctedFrom: at === CORRECTED ? 50 : null,
+  correction: at === CORRECTED ? remark('Question 3 had two right answers.') : null,
   answers: questions.map((question, questionAt) => ({
     ...question,
     earned: questionAt === 0 ? 3 : 0,

@@ -13,6 +13,9 @@ interface Arguments {
   readonly userId?: string;
   readonly version?: number;
   readonly groupInput?: object;
+  readonly studentId?: string;
+  readonly examResultInput?: { readonly score: number; readonly reason: string };
+  readonly recordedResultInput?: { readonly score: number; readonly reason: string };
   readonly filter?: Readonly<Record<string, unknown>> | null;
   readonly sort?: { readonly field: string; readonly order: string } | null;
   readonly page?: { readonly page: number; readonly perPage: number } | null;
@@ -78,6 +81,17 @@ const queries: Readonly<Record<string, Resolver>> = {
     result.student.fullName.toLowerCase().includes(word),
   ),
   examResult: ({ _id }) => find(college.examResults, _id),
+  recordableExams: ({ studentId }) =>
+    find(college.users, studentId).groups.flatMap((group) =>
+      college.exams.map((exam, at) => ({
+        group,
+        course: exam.course,
+        exam,
+        allowedAttempts: 2,
+        attemptsUsed: at,
+        attemptOpen: false,
+      })),
+    ),
   attendanceSchemas: () => college.attendanceSchemas,
   adminHome: () => ({
     userCount: college.users.length,

@@ -1,5 +1,5 @@
 import { DataTable, DateInput, SelectInput } from 'react-admin';
-import { useFormat } from '@lampstand/i18n/react';
+import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ResultChip } from '../../shared/fields/ResultChip.tsx';
@@ -13,8 +13,10 @@ type Row = ExamResultsListQuery['examResults']['items'][number];
 
 /** Every finished attempt of the person's regions, the newest first. */
 export function ExamResultList() {
+  const t = useT();
   return (
     <ListPage<Row>
+      createLabel={t('resources.examResults.record')}
       filters={filters}
       sort={{ field: 'finishedAt', order: 'DESC' }}
       exportColumns={exportColumns}

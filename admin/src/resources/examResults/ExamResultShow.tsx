@@ -5,18 +5,17 @@ import { ResultChip } from '../../shared/fields/ResultChip.tsx';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
-import type { ExamResultsOneQuery } from './exam-results.generated.ts';
+import type { ExamResultRecord } from './exam-results.binding.ts';
 import { ResultAnswers } from './ResultAnswers.tsx';
+import { resultTitle } from './result-title.ts';
 import { ResultNotes } from './ResultNotes.tsx';
-
-type Result = ExamResultsOneQuery['examResult'];
 
 /** One finished attempt: how it went, and what was answered. */
 export function ExamResultShow() {
   const t = useT();
   const { formatDateTime, formatNumber, formatPercent } = useFormat();
   return (
-    <ShowPage<Result> title={(result) => `${result.student.fullName} · ${result.exam.title}`}>
+    <ShowPage<ExamResultRecord> title={resultTitle} editLabel={t('resources.examResults.correct')}>
       {(result) => (
         <Stack>
           <ResultNotes result={result} />
@@ -66,7 +65,7 @@ export function ExamResultShow() {
               <Fact field="finishedAt">{formatDateTime(result.finishedAt)}</Fact>
             </Facts>
           </Card>
-          <ResultAnswers answers={result.answers} />
+          {result.recorded === null && <ResultAnswers answers={result.answers} />}
         </Stack>
       )}
     </ShowPage>

@@ -20,13 +20,6 @@ test('a scaled result says what was earned', async () => {
   expect(await screen.findByText(/Earned 75%/)).toBeDefined();
 });
 
-test('nobody is offered to change a result', async () => {
-  renderStory(() => <Show />);
-  await screen.findByText('Chosen, correct');
-  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-});
-
 test('a manager reads results, and filters only by what they may read', async () => {
   const { user } = renderStory(() => <ListAsManager />);
   expect(await screen.findByRole('link', { name: 'Ben Njeri' })).toBeDefined();

@@ -1,7 +1,27 @@
-import { listVerb, recordVerb, type Binding } from '../../data/binding.ts';
-import { ExamResultsListDocument, ExamResultsOneDocument } from './exam-results.generated.ts';
+import { listVerb, recordVerb, type Binding, type UpdateRequest } from '../../data/binding.ts';
+import {
+  ExamResultsCorrectDocument,
+  ExamResultsListDocument,
+  ExamResultsOneDocument,
+  ExamResultsRecordableDocument,
+  ExamResultsRecordDocument,
+  type ExamResultInput,
+  type ExamResultRecordFragment,
+  type ExamResultsRecordableQuery,
+  type RecordedResultInput,
+} from './exam-results.generated.ts';
 
-/** Results are made by exams: they are read here and never written. */
+/** A result as the form corrects it: each correction has a reason of its own. */
+const toForm = (result: ExamResultRecordFragment) => ({ ...result, reason: '' });
+
+export type ExamResultRecord = ReturnType<typeof toForm>;
+
+/** The form of a paper exam; `recordId` was made when it was opened. */
+interface RecordForm extends RecordedResultInput {
+  readonly recordId: string;
+}
+
+/** Results are made by exams; by hand they are recorded from paper and corrected, never removed. */
 export const examResultsBinding = {
   list: listVerb({
     document: ExamResultsListDocument,
@@ -28,8 +48,50 @@ export const examResultsBinding = {
   one: recordVerb(
     ExamResultsOneDocument,
     (id: string) => ({ id }),
-    ({ examResult }) => examResult,
+    ({ examResult }) => toForm(examResult),
   ),
+  create: recordVerb(
+    ExamResultsRecordDocument,
+    ({ recordId, ...form }: RecordForm) => ({
+      id: recordId,
+      input: {
+        studentId: form.studentId,
+        groupId: form.groupId,
+        examId: form.examId,
+        // The browser's own picker gives the reader's time without a zone.
+        finishedAt: new Date(form.finishedAt).toISOString(),
+        score: form.score,
+        reason: form.reason,
+      },
+    }),
+    ({ recordExamResult }) => toForm(recordExamResult),
+  ),
+  update: recordVerb(
+    ExamResultsCorrectDocument,
+    ({ id, version, values: { score, reason } }: UpdateRequest<ExamResultInput>) => ({
+      id,
+      version,
+      input: { score, reason },
+    }),
+    ({ correctExamResult }) => toForm(correctExamResult),
+  ),
+} satisfies Binding;
+
+export type RecordableExam = ExamResultsRecordableQuery['recordableExams'][number];
+
+/** What can be recorded for the student of the filter; the whole list, whatever page is asked. */
+export const recordableExamsBinding = {
+  list: ({ filter = {} }) => ({
+    query: ExamResultsRecordableDocument,
+    variables: { studentId: filter['studentId'] },
+    parseResponse: ({ data }) => ({
+      data: data.recordableExams.map((choice: RecordableExam) => ({
+        ...choice,
+        id: `${choice.group.id} ${choice.exam.id}`,
+      })),
+      total: data.recordableExams.length,
+    }),
+  }),
 } satisfies Binding;
 
 /**

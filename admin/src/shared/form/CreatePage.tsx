@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CreateBase, type RaRecord, type TransformData } from 'react-admin';
+import type { MessageId } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import type { Crumb } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
@@ -12,6 +13,10 @@ import { useShowError } from './useShowError.ts';
 
 export interface CreatePageProps<Created extends RaRecord> {
   readonly nameOf: (record: Created) => string;
+  /** The heading; "Add: …" unless told. */
+  readonly title?: string;
+  /** What is said when it is stored, with the record's `name`; "… is created" unless told. */
+  readonly done?: MessageId;
   readonly crumbs?: readonly Crumb[];
   readonly defaultValues?: Readonly<Record<string, unknown>>;
   readonly transform?: TransformData;
@@ -31,7 +36,7 @@ export function CreatePage<Created extends RaRecord>(props: CreatePageProps<Crea
   const may = useMay();
   const onError = useShowError();
   const { saved, onSuccess } = useLeaveWhenSaved<Created>(
-    'admin.common.created',
+    props.done ?? 'admin.common.created',
     props.nameOf,
     (record) => props.afterCreate?.(record) ?? `/${resource}/${encodeURIComponent(record.id)}/show`,
   );
@@ -45,7 +50,7 @@ export function CreatePage<Created extends RaRecord>(props: CreatePageProps<Crea
       {...(transform ? { transform } : {})}
     >
       <AdminPage
-        title={t('admin.common.addTitle', { name })}
+        title={props.title ?? t('admin.common.addTitle', { name })}
         crumbs={[{ label: plural, to: listPath }, ...crumbs]}
       >
         <RecordForm

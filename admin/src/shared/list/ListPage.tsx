@@ -28,13 +28,15 @@ export interface ListPageProps<Row extends RaRecord> {
   readonly exportColumns: readonly ExportColumn<Row>[];
   /** A `DataTable`; people choose its columns. */
   readonly table: ReactNode;
+  /** What adding a record is called; "Add New" unless told. */
+  readonly createLabel?: string;
   /** What takes the table's place under 768 px: a `PhoneList`. */
   readonly phoneList: ReactNode;
 }
 
 /** A resource's list: search, filters, saved queries, order, pages, columns and export. */
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
-  const { filters, sort, exportColumns, table, phoneList } = props;
+  const { filters, sort, exportColumns, table, phoneList, createLabel } = props;
   const { resource, plural } = useResourceTexts();
   const exporter = useCsvExporter(exportColumns);
   const may = useMay();
@@ -51,6 +53,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
       <ExportButton />
     </TopToolbar>
   );
+  const createLink = <CreateLink label={createLabel} />;
   return (
     <ListBase
       resource={resource}
@@ -59,8 +62,8 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
       exporter={exporter}
       disableAuthentication
     >
-      <AdminPage title={plural} width="wide" actions={<CreateLink />}>
-        <ListBody filters={filters.filter(offered)} tools={tools} emptyAction={<CreateLink />}>
+      <AdminPage title={plural} width="wide" actions={createLink}>
+        <ListBody filters={filters.filter(offered)} tools={tools} emptyAction={createLink}>
           {phone ? phoneList : table}
         </ListBody>
       </AdminPage>
@@ -68,14 +71,14 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   );
 }
 
-function CreateLink() {
+function CreateLink({ label }: { readonly label: string | undefined }) {
   const t = useT();
   const may = useMay();
   const { resource } = useResourceTexts();
   if (!may('create', resource)) return null;
   return (
     <ButtonLink to={`/${resource}/create`} icon={plusPath}>
-      {t('common.addNew')}
+      {label ?? t('common.addNew')}
     </ButtonLink>
   );
 }

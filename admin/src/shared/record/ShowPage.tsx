@@ -12,6 +12,8 @@ export interface ShowPageProps<Shown extends RaRecord> {
   readonly title: (record: Shown) => string;
   /** The way to the record where it is not the list: a lesson's course. */
   readonly trail?: (record: Shown) => readonly Crumb[];
+  /** What editing the record is called; "Edit" unless told. */
+  readonly editLabel?: string;
   /** What can be done with the record besides editing it. */
   readonly actions?: (record: Shown) => ReactNode;
   readonly children: (record: Shown) => ReactNode;
@@ -37,7 +39,7 @@ export function ShowPage<Shown extends RaRecord>(props: ShowPageProps<Shown>) {
             record && (
               <>
                 {props.actions?.(record)}
-                <EditLink record={record} />
+                <EditLink record={record} label={props.editLabel} />
               </>
             )
           }
@@ -57,12 +59,19 @@ export function ShowPage<Shown extends RaRecord>(props: ShowPageProps<Shown>) {
   );
 }
 
-function EditLink({ record }: { readonly record: RaRecord }) {
+interface EditLinkProps {
+  readonly record: RaRecord;
+  readonly label: string | undefined;
+}
+
+function EditLink({ record, label }: EditLinkProps) {
   const t = useT();
   const may = useMay();
   const { resource } = useResourceTexts();
   if (!may('edit', resource, record)) return null;
   return (
-    <ButtonLink to={`/${resource}/${encodeURIComponent(record.id)}`}>{t('common.edit')}</ButtonLink>
+    <ButtonLink to={`/${resource}/${encodeURIComponent(record.id)}`}>
+      {label ?? t('common.edit')}
+    </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
-import { buildResult, mixedAnswers } from './exam-fixtures.ts';
+import { buildResult, mixedAnswers, remark } from './exam-fixtures.ts';
 import { ExamResultPage } from './ExamResultPage.tsx';
 import { ExamResultPageDocument } from './ExamResultPage.generated.ts';
 
@@ -60,6 +60,35 @@ export const Left: Story = {
 /** While the exam is sat again, its answers stay hidden. */
 export const AnswersHidden: Story = {
   args: { reply: result({ ...failed, answers: [], number: 1, attemptsLeft: 0 }) },
+};
+
+/** Written down from paper: no points, no answers. */
+export const Recorded: Story = {
+  args: {
+    reply: result({
+      number: 1,
+      attemptsLeft: 1,
+      points: null,
+      totalPoints: null,
+      score: 85,
+      answers: [],
+      recorded: remark('There was no power on the campus, so the group sat the exam on paper.'),
+    }),
+  },
+};
+
+export const Corrected: Story = {
+  args: {
+    reply: result({
+      number: 1,
+      attemptsLeft: 1,
+      points: 5,
+      score: 78,
+      correctedFrom: 56,
+      correction: remark('Question 2 had two right answers.'),
+      answers: [...mixedAnswers],
+    }),
+  },
 };
 
 export const Loading: Story = { args: { reply: 'never' } };

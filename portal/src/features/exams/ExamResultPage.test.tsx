@@ -3,8 +3,16 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as stories from './ExamResultPage.stories.tsx';
 
-const { Passed, PassedOnRetake, FailedWithAnotherAttempt, FailedForGood, Left, AnswersHidden } =
-  composeStories(stories);
+const {
+  Passed,
+  PassedOnRetake,
+  FailedWithAnotherAttempt,
+  FailedForGood,
+  Left,
+  AnswersHidden,
+  Recorded,
+  Corrected,
+} = composeStories(stories);
 
 describe('ExamResultPage', () => {
   it('congratulates who has passed', async () => {
@@ -41,6 +49,29 @@ describe('ExamResultPage', () => {
   it('says that leaving failed the attempt', async () => {
     render(<Left />);
     expect(await screen.findByText(/You left before the end/)).toBeTruthy();
+  });
+
+  it('says who recorded a result from paper and why, without points and answers', async () => {
+    render(<Recorded />);
+    expect(await screen.findByText('Recorded by hand')).toBeTruthy();
+    expect(
+      screen.getByText(/You sat this exam on paper\. Recorded by Samuel Adeyemi, .*2026/),
+    ).toBeTruthy();
+    expect(screen.getByText(/Reason: There was no power on the campus/)).toBeTruthy();
+    expect(screen.getByText('85%')).toBeTruthy();
+    expect(screen.queryByText(/point/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Questions & Answers' })).toBeNull();
+  });
+
+  it('says who corrected the score, from what and why', async () => {
+    render(<Corrected />);
+    expect(await screen.findByText('Score corrected')).toBeTruthy();
+    expect(
+      screen.getByText(/your score was 56%\. Corrected by Samuel Adeyemi, .*2026/),
+    ).toBeTruthy();
+    expect(screen.getByText('Reason: Question 2 had two right answers.')).toBeTruthy();
+    expect(screen.getByText('78%')).toBeTruthy();
+    expect(screen.queryByText('Recorded by hand')).toBeNull();
   });
 
   it('marks own and correct choices in words', async () => {

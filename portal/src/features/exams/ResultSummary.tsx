@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useFormat, useT } from '@lampstand/i18n/react';
-import { ButtonLink, checkCirclePath, classNames, errorPath, Icon } from '@lampstand/ui';
+import { Alert, ButtonLink, checkCirclePath, classNames, errorPath, Icon } from '@lampstand/ui';
 import { coursePath, examPath } from '../../shared/student-paths.ts';
 import {
   ResultSummary_ResultFragmentDoc,
@@ -30,6 +30,7 @@ export function ResultSummary({ result }: ResultSummaryProps) {
       <h2 className={styles.title}>{passed ? t('exam.congratulations') : t('exam.failed')}</h2>
       <p>{sentence()}</p>
       <Numbers result={data} />
+      <ByHand result={data} />
       <p className={styles.when}>
         {t('exam.attemptNumber', { number: data.number })} · {formatDateTime(data.finishedAt)}
       </p>
@@ -46,6 +47,52 @@ export function ResultSummary({ result }: ResultSummaryProps) {
     if (passed) return t('exam.passedText');
     return data.abandoned ? t('exam.abandonedText') : t('exam.failedText');
   }
+}
+
+/** Who recorded or corrected the result by hand, when and why. */
+function ByHand({ result }: { readonly result: ResultSummary_ResultFragment }) {
+  const t = useT();
+  const { formatDate, formatPercent } = useFormat();
+  const { recorded, correctedFrom, correction } = result;
+  const by = (remark: NonNullable<typeof recorded>) => ({
+    name: remark.byName,
+    date: formatDate(remark.at),
+  });
+  return (
+    <>
+      {recorded && (
+        <HandNote title={t('exam.recordedTitle')} reason={recorded.reason}>
+          {t('exam.recordedText', by(recorded))}
+        </HandNote>
+      )}
+      {correction && correctedFrom !== null && (
+        <HandNote title={t('exam.correctedTitle')} reason={correction.reason}>
+          {t('exam.correctedText', {
+            before: formatPercent(correctedFrom / 100),
+            ...by(correction),
+          })}
+        </HandNote>
+      )}
+    </>
+  );
+}
+
+interface HandNoteProps {
+  readonly title: string;
+  readonly reason: string;
+  readonly children: string;
+}
+
+function HandNote({ title, reason, children }: HandNoteProps) {
+  const t = useT();
+  return (
+    <div className={styles.note}>
+      <Alert title={title}>
+        {children}
+        <p className={styles.reason}>{t('exam.reasonGiven', { reason })}</p>
+      </Alert>
+    </div>
+  );
 }
 
 function Numbers({ result }: { readonly result: ResultSummary_ResultFragment }) {

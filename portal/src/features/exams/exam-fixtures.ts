@@ -133,12 +133,24 @@ export function buildResult(overrides: Partial<Result> = {}): Result {
     score: 100,
     scaledFrom: null,
     attemptsLeft: 0,
+    correctedFrom: null,
+    correction: null,
+    recorded: null,
     exam: { __typename: 'ExamLink', _id: 'romans-exam', title: 'Romans 1–8', passMark: 70 },
     course,
     answers: [reviewed(1, 2, 2), reviewed(2, 2, 2), reviewed(3, 3, 3)],
     ...overrides,
   };
 }
+
+/** What a member of staff wrote down by hand. */
+export const remark = (reason: string) =>
+  ({
+    __typename: 'ResultRemark',
+    at: '2026-03-12T08:00:00Z',
+    byName: 'Samuel Adeyemi',
+    reason,
+  }) as const;
 
 /** One right, one wrong, one not given. */
 export const mixedAnswers = [reviewed(1, 2, 2), reviewed(2, 2, 3), reviewed(3, 3, undefined)];

@@ -64,4 +64,9 @@ export const exam = {
   wrong: '错误',
   noAnswer: '您未作答此题。',
   backToCourse: '返回课程',
+  recordedTitle: '人工登记',
+  recordedText: '您在纸上完成了此考试。登记人：{name}，{date}。',
+  correctedTitle: '成绩已更正',
+  correctedText: '更正前您的成绩为 {before}。更正人：{name}，{date}。',
+  reasonGiven: '原因：{reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -64,4 +64,9 @@ export const exam = {
   wrong: '錯誤',
   noAnswer: '您未作答此題。',
   backToCourse: '返回課程',
+  recordedTitle: '人工登錄',
+  recordedText: '您以紙本完成了此考試。登錄人：{name}，{date}。',
+  correctedTitle: '成績已更正',
+  correctedText: '更正前您的成績為 {before}。更正人：{name}，{date}。',
+  reasonGiven: '原因：{reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -72,4 +72,9 @@ export const exam = {
   wrong: 'Falsch',
   noAnswer: 'Sie haben diese Frage nicht beantwortet.',
   backToCourse: 'Zurück zum Kurs',
+  recordedTitle: 'Von Hand erfasst',
+  recordedText: 'Sie haben diese Prüfung auf Papier abgelegt. Erfasst von {name}, {date}.',
+  correctedTitle: 'Ergebnis berichtigt',
+  correctedText: 'Vor der Berichtigung war Ihr Ergebnis {before}. Berichtigt von {name}, {date}.',
+  reasonGiven: 'Begründung: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -68,4 +68,9 @@ export const exam = {
   wrong: 'Wrong',
   noAnswer: 'You did not answer this question.',
   backToCourse: 'Back to the course',
+  recordedTitle: 'Recorded by hand',
+  recordedText: 'You sat this exam on paper. Recorded by {name}, {date}.',
+  correctedTitle: 'Score corrected',
+  correctedText: 'Before the correction your score was {before}. Corrected by {name}, {date}.',
+  reasonGiven: 'Reason: {reason}',
 } as const;

@@ -72,4 +72,10 @@ export const exam = {
   wrong: 'Incorrecta',
   noAnswer: 'No respondió esta pregunta.',
   backToCourse: 'Volver al curso',
+  recordedTitle: 'Registrado a mano',
+  recordedText: 'Usted presentó este examen en papel. Registrado por {name}, {date}.',
+  correctedTitle: 'Calificación corregida',
+  correctedText:
+    'Antes de la corrección su calificación era {before}. Corregida por {name}, {date}.',
+  reasonGiven: 'Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -73,4 +73,9 @@ export const exam = {
   wrong: 'Faux',
   noAnswer: 'Vous n’avez pas répondu à cette question.',
   backToCourse: 'Retour au cours',
+  recordedTitle: 'Saisi à la main',
+  recordedText: 'Vous avez passé cet examen sur papier. Saisi par {name}, {date}.',
+  correctedTitle: 'Note corrigée',
+  correctedText: 'Avant la correction, votre note était de {before}. Corrigée par {name}, {date}.',
+  reasonGiven: 'Motif : {reason}',
 } as const satisfies TextsOf<typeof en>;

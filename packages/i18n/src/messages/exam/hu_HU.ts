@@ -71,4 +71,9 @@ export const exam = {
   wrong: 'Hibás',
   noAnswer: 'Erre a kérdésre nem válaszolt.',
   backToCourse: 'Vissza a kurzushoz',
+  recordedTitle: 'Kézzel rögzítve',
+  recordedText: 'Ezt a vizsgát Ön papíron írta meg. Rögzítette: {name}, {date}.',
+  correctedTitle: 'Javított eredmény',
+  correctedText: 'A javítás előtt az eredménye {before} volt. Javította: {name}, {date}.',
+  reasonGiven: 'Indoklás: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -67,4 +67,9 @@ export const exam = {
   wrong: 'Salah',
   noAnswer: 'Anda tidak menjawab soal ini.',
   backToCourse: 'Kembali ke mata kuliah',
+  recordedTitle: 'Dicatat secara manual',
+  recordedText: 'Anda mengerjakan ujian ini di atas kertas. Dicatat oleh {name}, {date}.',
+  correctedTitle: 'Nilai dikoreksi',
+  correctedText: 'Sebelum koreksi nilai Anda {before}. Dikoreksi oleh {name}, {date}.',
+  reasonGiven: 'Alasan: {reason}',
 } as const satisfies TextsOf<typeof en>;

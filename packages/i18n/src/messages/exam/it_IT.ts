@@ -73,4 +73,10 @@ export const exam = {
   wrong: 'Errato',
   noAnswer: 'Non ha risposto a questa domanda.',
   backToCourse: 'Torna al corso',
+  recordedTitle: 'Registrato a mano',
+  recordedText: 'Lei ha sostenuto questo esame su carta. Registrato da {name}, {date}.',
+  correctedTitle: 'Punteggio corretto',
+  correctedText:
+    'Prima della correzione il Suo punteggio era {before}. Corretto da {name}, {date}.',
+  reasonGiven: 'Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -72,4 +72,9 @@ export const exam = {
   wrong: 'Źle',
   noAnswer: 'Na to pytanie nie udzielono odpowiedzi.',
   backToCourse: 'Powrót do kursu',
+  recordedTitle: 'Wpisano ręcznie',
+  recordedText: 'Ten egzamin był zdawany na papierze. Wynik wpisano: {name}, {date}.',
+  correctedTitle: 'Wynik poprawiony',
+  correctedText: 'Przed poprawką wynik wynosił {before}. Poprawka: {name}, {date}.',
+  reasonGiven: 'Uzasadnienie: {reason}',
 } as const satisfies TextsOf<typeof en>;

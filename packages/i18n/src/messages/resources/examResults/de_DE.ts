@@ -20,6 +20,7 @@ export const examResults = {
   'fields.finishedFrom': 'Beendet ab',
   'fields.finishedTo': 'Beendet bis',
   'fields.attemptsLeft': 'Übrige Versuche',
+  'fields.reason': 'Begründung',
   statusPassed: 'Bestanden',
   statusFailed: 'Nicht bestanden',
   abandoned: 'Vor dem Ende verlassen; dieser Versuch gilt deshalb als nicht bestanden.',
@@ -32,4 +33,28 @@ export const examResults = {
   chosenWrong: 'Gewählt, falsch',
   correctAnswer: 'Richtige Antwort',
   notAnswered: 'Nicht beantwortet',
+  record: 'Ergebnis erfassen',
+  correct: 'Ergebnis berichtigen',
+  recordedDone: 'Das Ergebnis ist erfasst',
+  correctedDone: 'Das Ergebnis ist berichtigt',
+  sectionExam: 'Person und Prüfung',
+  sectionScore: 'Ergebnis und Begründung',
+  recordHint:
+    'Für eine Prüfung, die auf Papier abgelegt wurde. Sie zählt als Versuch, und die Person wird benachrichtigt.',
+  correctHint:
+    'Geben Sie das Ergebnis ein, das zählen soll: Es wird nichts davon abgezogen. Die Person wird benachrichtigt und sieht die Begründung und Ihren Namen.',
+  scoreHint:
+    'Ganze Prozent, wie erreicht. Bei einer Wiederholung zählt ein bestandenes Ergebnis höchstens als {cap}.',
+  studentFirst: 'Wählen Sie zuerst die Person.',
+  groupFirst: 'Wählen Sie zuerst die Gruppe.',
+  nothingToRecord:
+    'Diese Person studiert in keiner Gruppe mit einer Prüfung, die Sie erfassen dürfen.',
+  attemptOf: 'Versuch {number, number} von {allowed, number}',
+  attemptOpen: 'wird gerade abgelegt',
+  noAttemptsLeft: 'keine Versuche mehr',
+  recordedTitle: 'Von Hand erfasst',
+  recordedBy: 'Die Prüfung wurde auf Papier abgelegt. Erfasst von {name}, {date}.',
+  correctedTitle: 'Ergebnis berichtigt',
+  correctedBy: 'Vor der Berichtigung war das Ergebnis {before}. Berichtigt von {name}, {date}.',
+  reasonGiven: 'Begründung: {reason}',
 } as const satisfies TextsOf<typeof en>;

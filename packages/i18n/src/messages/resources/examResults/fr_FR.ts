@@ -20,6 +20,7 @@ export const examResults = {
   'fields.finishedFrom': 'Terminé à partir du',
   'fields.finishedTo': 'Terminé jusqu’au',
   'fields.attemptsLeft': 'Tentatives restantes',
+  'fields.reason': 'Motif',
   statusPassed: 'Réussi',
   statusFailed: 'Non réussi',
   abandoned: 'Abandonné avant la fin ; cette tentative compte donc comme un échec.',
@@ -32,4 +33,28 @@ export const examResults = {
   chosenWrong: 'Choisie, incorrecte',
   correctAnswer: 'Bonne réponse',
   notAnswered: 'Sans réponse',
+  record: 'Saisir un résultat',
+  correct: 'Corriger la note',
+  recordedDone: 'Le résultat est saisi',
+  correctedDone: 'La note est corrigée',
+  sectionExam: 'Étudiant et examen',
+  sectionScore: 'Note et motif',
+  recordHint:
+    'Pour un examen passé sur papier. Il compte comme une tentative et l’étudiant en est informé.',
+  correctHint:
+    'Indiquez la note qui doit compter : rien n’en est déduit. L’étudiant en est informé et voit le motif et votre nom.',
+  scoreHint:
+    'Pourcentage entier, tel qu’obtenu. Lors d’une reprise, un résultat suffisant compte au plus comme {cap}.',
+  studentFirst: 'Choisissez d’abord l’étudiant.',
+  groupFirst: 'Choisissez d’abord le groupe.',
+  nothingToRecord:
+    'Cette personne n’étudie dans aucun groupe ayant un examen que vous pouvez saisir.',
+  attemptOf: 'Tentative {number, number} sur {allowed, number}',
+  attemptOpen: 'en cours de passage',
+  noAttemptsLeft: 'plus de tentatives',
+  recordedTitle: 'Saisi à la main',
+  recordedBy: 'L’examen a été passé sur papier. Saisi par {name}, {date}.',
+  correctedTitle: 'Note corrigée',
+  correctedBy: 'Avant la correction, la note était de {before}. Corrigée par {name}, {date}.',
+  reasonGiven: 'Motif : {reason}',
 } as const satisfies TextsOf<typeof en>;

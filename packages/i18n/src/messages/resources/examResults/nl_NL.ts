@@ -20,6 +20,7 @@ export const examResults = {
   'fields.finishedFrom': 'Afgerond vanaf',
   'fields.finishedTo': 'Afgerond tot en met',
   'fields.attemptsLeft': 'Resterende pogingen',
+  'fields.reason': 'Reden',
   statusPassed: 'Geslaagd',
   statusFailed: 'Niet geslaagd',
   abandoned: 'Voor het einde verlaten; deze poging telt daarom als mislukt.',
@@ -32,4 +33,28 @@ export const examResults = {
   chosenWrong: 'Gekozen, onjuist',
   correctAnswer: 'Juiste antwoord',
   notAnswered: 'Niet beantwoord',
+  record: 'Resultaat vastleggen',
+  correct: 'Resultaat corrigeren',
+  recordedDone: 'Het resultaat is vastgelegd',
+  correctedDone: 'Het resultaat is gecorrigeerd',
+  sectionExam: 'Student en examen',
+  sectionScore: 'Resultaat en reden',
+  recordHint:
+    'Voor een examen dat op papier is afgelegd. Het telt als poging en de student krijgt bericht.',
+  correctHint:
+    'Geef het resultaat op dat telt: er gaat niets meer vanaf. De student krijgt bericht en ziet de reden en uw naam.',
+  scoreHint:
+    'Hele procenten, zoals behaald. Bij een herkansing telt een voldoende score hooguit als {cap}.',
+  studentFirst: 'Kies eerst de student.',
+  groupFirst: 'Kies eerst de groep.',
+  nothingToRecord:
+    'Deze persoon studeert in geen enkele groep met een examen dat u mag vastleggen.',
+  attemptOf: 'Poging {number, number} van {allowed, number}',
+  attemptOpen: 'wordt nu afgelegd',
+  noAttemptsLeft: 'geen pogingen meer',
+  recordedTitle: 'Handmatig vastgelegd',
+  recordedBy: 'Het examen is op papier afgelegd. Vastgelegd door {name}, {date}.',
+  correctedTitle: 'Resultaat gecorrigeerd',
+  correctedBy: 'Vóór de correctie was het resultaat {before}. Gecorrigeerd door {name}, {date}.',
+  reasonGiven: 'Reden: {reason}',
 } as const satisfies TextsOf<typeof en>;

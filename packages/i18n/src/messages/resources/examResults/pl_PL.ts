@@ -20,6 +20,7 @@ export const examResults = {
   'fields.finishedFrom': 'Zakończono od',
   'fields.finishedTo': 'Zakończono do',
   'fields.attemptsLeft': 'Pozostałe podejścia',
+  'fields.reason': 'Uzasadnienie',
   statusPassed: 'Zdany',
   statusFailed: 'Niezdany',
   abandoned: 'Egzamin przerwano przed końcem, dlatego to podejście jest niezaliczone.',
@@ -32,4 +33,28 @@ export const examResults = {
   chosenWrong: 'Wybrano, błędnie',
   correctAnswer: 'Prawidłowa odpowiedź',
   notAnswered: 'Bez odpowiedzi',
+  record: 'Wpisz wynik',
+  correct: 'Popraw wynik',
+  recordedDone: 'Wynik został wpisany',
+  correctedDone: 'Wynik został poprawiony',
+  sectionExam: 'Student(ka) i egzamin',
+  sectionScore: 'Wynik i uzasadnienie',
+  recordHint:
+    'Dla egzaminu zdawanego na papierze. Liczy się jako podejście, a zdająca osoba otrzyma powiadomienie.',
+  correctHint:
+    'Należy podać wynik, który ma się liczyć: nic nie zostanie od niego odjęte. Zdająca osoba otrzyma powiadomienie oraz zobaczy uzasadnienie i nazwisko osoby poprawiającej.',
+  scoreHint:
+    'Całe procenty, tyle ile uzyskano. Przy ponownym podejściu zaliczony wynik liczy się najwyżej jako {cap}.',
+  studentFirst: 'Najpierw należy wybrać osobę.',
+  groupFirst: 'Najpierw należy wybrać grupę.',
+  nothingToRecord:
+    'Ta osoba nie studiuje w żadnej grupie z egzaminem, którego wynik można tu wpisać.',
+  attemptOf: 'Podejście {number, number} z {allowed, number}',
+  attemptOpen: 'właśnie zdawany',
+  noAttemptsLeft: 'brak podejść',
+  recordedTitle: 'Wpisano ręcznie',
+  recordedBy: 'Egzamin zdawano na papierze. Wynik wpisano: {name}, {date}.',
+  correctedTitle: 'Wynik poprawiony',
+  correctedBy: 'Przed poprawką wynik wynosił {before}. Poprawka: {name}, {date}.',
+  reasonGiven: 'Uzasadnienie: {reason}',
 } as const satisfies TextsOf<typeof en>;

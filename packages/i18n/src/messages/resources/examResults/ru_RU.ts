@@ -20,6 +20,7 @@ export const examResults = {
   'fields.finishedFrom': 'Завершён с',
   'fields.finishedTo': 'Завершён по',
   'fields.attemptsLeft': 'Осталось попыток',
+  'fields.reason': 'Причина',
   statusPassed: 'Сдан',
   statusFailed: 'Не сдан',
   abandoned: 'Экзамен прерван до завершения, поэтому попытка считается несданной.',
@@ -32,4 +33,28 @@ export const examResults = {
   chosenWrong: 'Выбрано, неверно',
   correctAnswer: 'Правильный ответ',
   notAnswered: 'Нет ответа',
+  record: 'Внести результат',
+  correct: 'Исправить результат',
+  recordedDone: 'Результат внесён',
+  correctedDone: 'Результат исправлен',
+  sectionExam: 'Студент и экзамен',
+  sectionScore: 'Результат и причина',
+  recordHint:
+    'Для экзамена, который сдавали на бумаге. Он засчитывается как попытка, и студент получит уведомление.',
+  correctHint:
+    'Укажите результат, который должен учитываться: ничего из него не вычитается. Студент получит уведомление и увидит причину и ваше имя.',
+  scoreHint:
+    'Целые проценты, сколько набрано. При пересдаче успешный результат засчитывается не выше {cap}.',
+  studentFirst: 'Сначала выберите студента.',
+  groupFirst: 'Сначала выберите группу.',
+  nothingToRecord:
+    'Этот человек не учится ни в одной группе с экзаменом, результат которого вы можете внести.',
+  attemptOf: 'Попытка {number, number} из {allowed, number}',
+  attemptOpen: 'сдаётся сейчас',
+  noAttemptsLeft: 'попыток не осталось',
+  recordedTitle: 'Внесён вручную',
+  recordedBy: 'Экзамен сдавали на бумаге. Результат внесён: {name}, {date}.',
+  correctedTitle: 'Результат исправлен',
+  correctedBy: 'До исправления результат был {before}. Исправление: {name}, {date}.',
+  reasonGiven: 'Причина: {reason}',
 } as const satisfies TextsOf<typeof en>;

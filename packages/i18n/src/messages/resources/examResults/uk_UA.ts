@@ -20,6 +20,7 @@ export const examResults = {
   'fields.finishedFrom': 'Завершено з',
   'fields.finishedTo': 'Завершено до',
   'fields.attemptsLeft': 'Залишилося спроб',
+  'fields.reason': 'Причина',
   statusPassed: 'Складено',
   statusFailed: 'Не складено',
   abandoned: 'Іспит перервано до завершення, тому спроба вважається нескладеною.',
@@ -32,4 +33,28 @@ export const examResults = {
   chosenWrong: 'Вибрано, неправильно',
   correctAnswer: 'Правильна відповідь',
   notAnswered: 'Немає відповіді',
+  record: 'Внести результат',
+  correct: 'Виправити результат',
+  recordedDone: 'Результат внесено',
+  correctedDone: 'Результат виправлено',
+  sectionExam: 'Студент та іспит',
+  sectionScore: 'Результат і причина',
+  recordHint:
+    'Для іспиту, який складали на папері. Він зараховується як спроба, і студент отримає сповіщення.',
+  correctHint:
+    'Укажіть результат, який має враховуватися: від нього нічого не віднімається. Студент отримає сповіщення й побачить причину та ваше ім’я.',
+  scoreHint:
+    'Цілі відсотки, скільки набрано. Під час перескладання успішний результат зараховується не вище {cap}.',
+  studentFirst: 'Спершу виберіть студента.',
+  groupFirst: 'Спершу виберіть групу.',
+  nothingToRecord:
+    'Ця особа не навчається в жодній групі з іспитом, результат якого ви можете внести.',
+  attemptOf: 'Спроба {number, number} з {allowed, number}',
+  attemptOpen: 'складається зараз',
+  noAttemptsLeft: 'спроб не залишилося',
+  recordedTitle: 'Внесено вручну',
+  recordedBy: 'Іспит складали на папері. Результат внесено: {name}, {date}.',
+  correctedTitle: 'Результат виправлено',
+  correctedBy: 'До виправлення результат був {before}. Виправлення: {name}, {date}.',
+  reasonGiven: 'Причина: {reason}',
 } as const satisfies TextsOf<typeof en>;
