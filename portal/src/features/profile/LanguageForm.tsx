@@ -43,7 +43,6 @@ export function LanguageForm({ page = browserPage }: LanguageFormProps) {
         options={options}
         defaultValue={code}
         autoPickFirst
-        required
       />
     </Form>
   );

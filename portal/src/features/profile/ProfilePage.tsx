@@ -4,7 +4,6 @@ import { Card, Page, PageHeading } from '@lampstand/ui';
 import { AccountCard } from './AccountCard.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
-import styles from './ProfilePage.module.css';
 import { useChangePassword } from './useChangePassword.ts';
 
 export interface ProfilePageProps {
@@ -18,15 +17,13 @@ export function ProfilePage({ page }: ProfilePageProps) {
   return (
     <Page width="narrow">
       <PageHeading title={t('shell.profile')} breadcrumbs={[]} />
-      <div className={styles.cards}>
-        <AccountCard />
-        <Card title={t('person.profile.changePassword')}>
-          <ChangePasswordForm onChange={changePassword} />
-        </Card>
-        <Card title={t('person.profile.changeLanguage')}>
-          <LanguageForm page={page} />
-        </Card>
-      </div>
+      <AccountCard />
+      <Card title={t('person.profile.changePassword')}>
+        <ChangePasswordForm onChange={changePassword} />
+      </Card>
+      <Card title={t('person.profile.changeLanguage')}>
+        <LanguageForm page={page} />
+      </Card>
     </Page>
   );
 }
