@@ -6,6 +6,12 @@ import { ToastOutlet } from '@lampstand/ui';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
 import { SendVerifyEmailDocument } from './AccountCard.generated.ts';
+import {
+  DevicesDocument,
+  RevokeOtherSessionsDocument,
+  RevokeSessionDocument,
+  type DevicesQuery,
+} from './DevicesCard.generated.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 import { ChangePasswordDocument } from './useChangePassword.generated.ts';
 
@@ -13,9 +19,28 @@ interface Args {
   readonly session: Session;
   readonly password: Reply<{ readonly changePassword: boolean }>;
   readonly mail: Reply<{ readonly sendVerifyEmail: boolean }>;
+  readonly devices: Reply<DevicesQuery>;
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
   readonly page?: Page;
 }
+
+const thisDevice: DevicesQuery['sessions'][number] = {
+  __typename: 'Session',
+  _id: 'session-1',
+  current: true,
+  lastSeenAt: '2026-03-09T08:30:00.000Z',
+  address: '203.0.113.7',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  impersonatedBy: null,
+};
+
+const phone: DevicesQuery['sessions'][number] = {
+  ...thisDevice,
+  _id: 'session-2',
+  current: false,
+  address: null,
+  userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36',
+};
 
 const meta: Meta<Args> = {
   title: 'Profile/ProfilePage',
@@ -24,13 +49,20 @@ const meta: Meta<Args> = {
     session: fakeSession(buildUser()),
     password: { changePassword: true },
     mail: { sendVerifyEmail: true },
+    devices: { sessions: [thisDevice, phone] },
     page: { path: () => '/profile', assign: () => undefined, reload: () => undefined },
   },
-  render: ({ session, password, mail, asked, page }) => (
+  render: ({ session, password, mail, devices, asked, page }) => (
     <SessionProvider session={session}>
       <ScreenStory
         path="/profile"
-        answers={[answer(ChangePasswordDocument, password), answer(SendVerifyEmailDocument, mail)]}
+        answers={[
+          answer(ChangePasswordDocument, password),
+          answer(SendVerifyEmailDocument, mail),
+          answer(DevicesDocument, devices),
+          answer(RevokeSessionDocument, { revokeSession: true }),
+          answer(RevokeOtherSessionsDocument, { revokeOtherSessions: 1 }),
+        ]}
         asked={asked}
       >
         <ProfilePage page={page} />
@@ -71,5 +103,16 @@ export const Offline: Story = {
     session: fakeSession(buildUser({ emailVerified: false }), {
       saveLocale: () => Promise.reject(offline),
     }),
+  },
+};
+
+export const OnlyThisDevice: Story = { args: { devices: { sessions: [thisDevice] } } };
+
+/** A member of staff looks through the person's eyes, with a browser that has no name. */
+export const Impersonated: Story = {
+  args: {
+    devices: {
+      sessions: [thisDevice, { ...phone, userAgent: null, impersonatedBy: 'Helen Carter' }],
+    },
   },
 };

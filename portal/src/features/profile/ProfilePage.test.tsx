@@ -8,7 +8,8 @@ import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import { toast } from '@lampstand/ui';
 import * as stories from './ProfilePage.stories.tsx';
 
-const { Verified, NotVerified, WrongPassword, Offline } = composeStories(stories);
+const { Verified, NotVerified, WrongPassword, Offline, OnlyThisDevice, Impersonated } =
+  composeStories(stories);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -37,7 +38,7 @@ describe('the account', () => {
     const asked = spy();
     render(<NotVerified asked={asked} />);
     await press('Send the message again');
-    expect(asked).toHaveBeenCalledExactlyOnceWith('SendVerifyEmail', {});
+    expect(asked).toHaveBeenCalledWith('SendVerifyEmail', {});
     await waitFor(() =>
       expect(success).toHaveBeenCalledExactlyOnceWith(
         'We have sent a message to student@lampstand.example.',
@@ -62,7 +63,7 @@ describe('changing the password', () => {
     await waitFor(() =>
       expect(success).toHaveBeenCalledExactlyOnceWith('Password changed, login with new password'),
     );
-    expect(asked).toHaveBeenCalledExactlyOnceWith('ChangePassword', {
+    expect(asked).toHaveBeenCalledWith('ChangePassword', {
       currentPassword: await hashPassword('secret-1'),
       newPassword: await hashPassword('secret-2'),
     });
@@ -77,7 +78,7 @@ describe('changing the password', () => {
     render(<Verified asked={asked} />);
     await changePassword(from, to);
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
-    expect(asked).not.toHaveBeenCalled();
+    expect(asked.mock.calls.map(([name]) => name)).toEqual(['Devices']);
   });
 
   test('says at its field that the current one is wrong, and keeps both', async () => {
@@ -110,5 +111,47 @@ describe('changing the language', () => {
     await press('Change language');
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
     expect(localStorage.getItem('locale')).toBeNull();
+  });
+});
+
+describe('the signed-in devices', () => {
+  test('are called by browser and system, with this one marked and not to be ended', async () => {
+    render(<Verified />);
+    expect(await screen.findByText('Firefox · Linux')).toBeTruthy();
+    expect(screen.getByText('This device')).toBeTruthy();
+    expect(screen.getByText(/203\.0\.113\.7/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Log out: Firefox · Linux' })).toBeNull();
+  });
+
+  test('are ended one by one, and the list is read again', async () => {
+    const asked = spy();
+    render(<Verified asked={asked} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out: Chrome · Android' }));
+    await waitFor(() =>
+      expect(asked.mock.calls).toEqual([
+        ['Devices', {}],
+        ['RevokeSession', { _id: 'session-2' }],
+        ['Devices', {}],
+      ]),
+    );
+  });
+
+  test('are ended all at once, but this one', async () => {
+    const asked = spy();
+    render(<Verified asked={asked} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('RevokeOtherSessions', {}));
+  });
+
+  test('leave nothing to end where there is only this one', async () => {
+    render(<OnlyThisDevice />);
+    await screen.findByText('Firefox · Linux');
+    expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
+  });
+
+  test('tell who looks through the eyes of the person', async () => {
+    render(<Impersonated />);
+    expect(await screen.findByText('Opened on your behalf by Helen Carter')).toBeTruthy();
+    expect(screen.getByText('Unknown device')).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import { useT } from '@lampstand/i18n/react';
 import { Card, Page, PageHeading } from '@lampstand/ui';
 import { AccountCard } from './AccountCard.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { DevicesCard } from './DevicesCard.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
@@ -24,6 +25,7 @@ export function ProfilePage({ page }: ProfilePageProps) {
       <Card title={t('person.profile.changeLanguage')}>
         <LanguageForm page={page} />
       </Card>
+      <DevicesCard />
     </Page>
   );
 }

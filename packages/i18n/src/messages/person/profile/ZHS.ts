@@ -22,4 +22,11 @@ export const personProfile = {
   city: '城市',
   state: '省/州',
   postcode: '邮政编码',
+  devices: '已登录的设备',
+  thisDevice: '此设备',
+  unknownDevice: '未知设备',
+  lastSeen: '上次使用：{when}',
+  seenThrough: '由 {name} 以您的身份打开',
+  logoutDevice: '退出登录',
+  logoutOthers: '退出所有其他设备',
 } as const satisfies TextsOf<typeof en>;

@@ -22,4 +22,11 @@ export const personProfile = {
   city: '城市',
   state: '省/州',
   postcode: '郵遞區號',
+  devices: '已登入的裝置',
+  thisDevice: '此裝置',
+  unknownDevice: '未知裝置',
+  lastSeen: '上次使用：{when}',
+  seenThrough: '由 {name} 以您的身分開啟',
+  logoutDevice: '登出',
+  logoutOthers: '登出所有其他裝置',
 } as const satisfies TextsOf<typeof en>;

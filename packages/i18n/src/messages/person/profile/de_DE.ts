@@ -23,4 +23,11 @@ export const personProfile = {
   city: 'Ort',
   state: 'Bundesland oder Provinz',
   postcode: 'Postleitzahl',
+  devices: 'Angemeldete Geräte',
+  thisDevice: 'Dieses Gerät',
+  unknownDevice: 'Unbekanntes Gerät',
+  lastSeen: 'Zuletzt benutzt: {when}',
+  seenThrough: 'In Ihrem Namen geöffnet von {name}',
+  logoutDevice: 'Abmelden',
+  logoutOthers: 'Alle anderen Geräte abmelden',
 } as const satisfies TextsOf<typeof en>;

@@ -20,4 +20,11 @@ export const personProfile = {
   city: 'City',
   state: 'State or province',
   postcode: 'Postcode',
+  devices: 'Signed-in devices',
+  thisDevice: 'This device',
+  unknownDevice: 'Unknown device',
+  lastSeen: 'Last used: {when}',
+  seenThrough: 'Opened on your behalf by {name}',
+  logoutDevice: 'Log out',
+  logoutOthers: 'Log out all other devices',
 } as const;

@@ -23,4 +23,11 @@ export const personProfile = {
   city: 'Ciudad',
   state: 'Estado o provincia',
   postcode: 'Código postal',
+  devices: 'Dispositivos con sesión abierta',
+  thisDevice: 'Este dispositivo',
+  unknownDevice: 'Dispositivo desconocido',
+  lastSeen: 'Último uso: {when}',
+  seenThrough: 'Abierto en su nombre por {name}',
+  logoutDevice: 'Cerrar sesión',
+  logoutOthers: 'Cerrar sesión en los demás dispositivos',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,11 @@ export const personProfile = {
   city: 'Ville',
   state: 'État ou province',
   postcode: 'Code postal',
+  devices: 'Appareils connectés',
+  thisDevice: 'Cet appareil',
+  unknownDevice: 'Appareil inconnu',
+  lastSeen: 'Dernière utilisation : {when}',
+  seenThrough: 'Ouvert en votre nom par {name}',
+  logoutDevice: 'Déconnecter',
+  logoutOthers: 'Déconnecter tous les autres appareils',
 } as const satisfies TextsOf<typeof en>;

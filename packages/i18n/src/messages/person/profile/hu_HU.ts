@@ -23,4 +23,11 @@ export const personProfile = {
   city: 'Település',
   state: 'Állam vagy tartomány',
   postcode: 'Irányítószám',
+  devices: 'Bejelentkezett eszközök',
+  thisDevice: 'Ez az eszköz',
+  unknownDevice: 'Ismeretlen eszköz',
+  lastSeen: 'Utoljára használva: {when}',
+  seenThrough: 'Az Ön nevében megnyitotta: {name}',
+  logoutDevice: 'Kijelentkeztetés',
+  logoutOthers: 'Az összes többi eszköz kijelentkeztetése',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,11 @@ export const personProfile = {
   city: 'Kota',
   state: 'Provinsi',
   postcode: 'Kode pos',
+  devices: 'Perangkat yang masuk',
+  thisDevice: 'Perangkat ini',
+  unknownDevice: 'Perangkat tidak dikenal',
+  lastSeen: 'Terakhir digunakan: {when}',
+  seenThrough: 'Dibuka atas nama Anda oleh {name}',
+  logoutDevice: 'Keluarkan',
+  logoutOthers: 'Keluarkan semua perangkat lain',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,11 @@ export const personProfile = {
   city: 'Città',
   state: 'Stato o provincia',
   postcode: 'Codice postale',
+  devices: 'Dispositivi collegati',
+  thisDevice: 'Questo dispositivo',
+  unknownDevice: 'Dispositivo sconosciuto',
+  lastSeen: 'Ultimo utilizzo: {when}',
+  seenThrough: 'Aperto per Suo conto da {name}',
+  logoutDevice: 'Disconnetti',
+  logoutOthers: 'Disconnetti tutti gli altri dispositivi',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,11 @@ export const personProfile = {
   city: 'Plaats',
   state: 'Provincie of staat',
   postcode: 'Postcode',
+  devices: 'Ingelogde apparaten',
+  thisDevice: 'Dit apparaat',
+  unknownDevice: 'Onbekend apparaat',
+  lastSeen: 'Laatst gebruikt: {when}',
+  seenThrough: 'Namens u geopend door {name}',
+  logoutDevice: 'Uitloggen',
+  logoutOthers: 'Alle andere apparaten uitloggen',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,11 @@ export const personProfile = {
   city: 'Miejscowość',
   state: 'Województwo lub stan',
   postcode: 'Kod pocztowy',
+  devices: 'Zalogowane urządzenia',
+  thisDevice: 'To urządzenie',
+  unknownDevice: 'Nieznane urządzenie',
+  lastSeen: 'Ostatnio używane: {when}',
+  seenThrough: 'Otwarte w imieniu właściciela konta przez: {name}',
+  logoutDevice: 'Wyloguj',
+  logoutOthers: 'Wyloguj wszystkie inne urządzenia',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,11 @@ export const personProfile = {
   city: 'Город',
   state: 'Область или край',
   postcode: 'Индекс',
+  devices: 'Устройства, на которых выполнен вход',
+  thisDevice: 'Это устройство',
+  unknownDevice: 'Неизвестное устройство',
+  lastSeen: 'Последнее использование: {when}',
+  seenThrough: 'Открыто от вашего имени: {name}',
+  logoutDevice: 'Завершить сеанс',
+  logoutOthers: 'Завершить все остальные сеансы',
 } as const satisfies TextsOf<typeof en>;

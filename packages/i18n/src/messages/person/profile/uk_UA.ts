@@ -23,4 +23,11 @@ export const personProfile = {
   city: 'Місто',
   state: 'Область',
   postcode: 'Індекс',
+  devices: 'Пристрої, на яких виконано вхід',
+  thisDevice: 'Цей пристрій',
+  unknownDevice: 'Невідомий пристрій',
+  lastSeen: 'Останнє використання: {when}',
+  seenThrough: 'Відкрито від вашого імені: {name}',
+  logoutDevice: 'Завершити сеанс',
+  logoutOthers: 'Завершити всі інші сеанси',
 } as const satisfies TextsOf<typeof en>;
