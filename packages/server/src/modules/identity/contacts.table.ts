@@ -1,8 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { emailTypes, phoneTypes } from './contacts.rules.ts';
 import { users } from './identity.table.ts';
-
-export const phoneTypes = ['WORK', 'MOBILE', 'OTHER'] as const;
-export const emailTypes = ['WORK', 'SCHOOL', 'PERSONAL', 'OTHER'] as const;
 
 const contactColumns = () => ({
   _id: text('id').primaryKey(),

@@ -1,3 +1,5 @@
+import './account-details.graphql.ts';
+import './addresses.graphql.ts';
 import './identity.graphql.ts';
 import './passwords.graphql.ts';
 import './sessions.graphql.ts';

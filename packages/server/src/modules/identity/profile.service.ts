@@ -1,9 +1,10 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { replaceEmails, replacePhones } from './contacts.repo.ts';
 import { inPerson } from './in-person.ts';
 import { type User, usersList } from './users.list.ts';
-import { isMember, patchUser } from './users.repo.ts';
-import type { UserProfileInput } from './users.rules.ts';
+import { isMember, lockUser, patchUser } from './users.repo.ts';
+import { partsOf, type UserProfileInput } from './profile.rules.ts';
 
 /** The signed-in person with everything asked for, in one statement. */
 export async function readSelf(context: Context, relations: ReadonlySet<string>): Promise<User> {
@@ -35,25 +36,31 @@ export async function acceptTerms(context: Context): Promise<void> {
 }
 
 /**
- * Saves the person's own choice of group or language.
+ * Saves what the person changes of the own account. Before the terms are accepted that is the choice
+ * of group and language only.
  * @throws DomainError FORBIDDEN for another person's profile, INVALID for a group they are not in.
  */
 export async function updateUserProfile(context: Context, input: UserProfileInput): Promise<void> {
   const viewer = signedIn(context);
   if (input._id !== viewer._id) throw new DomainError('FORBIDDEN', 'errors.forbidden');
-  const choice = {
-    ...(input.locale ? { locale: input.locale } : {}),
-    ...(input.selectedGroup === undefined ? {} : { selectedGroup: input.selectedGroup }),
-  };
-  if (Object.keys(choice).length === 0) return;
-  await write(context, 'updateUserProfile', async ({ db, audit }) => {
+  const { choice, edit, edits } = partsOf(input);
+  if (edits && !viewer.termsAccepted) {
+    throw new DomainError('FORBIDDEN', 'account.acceptanceRequired');
+  }
+  if (!edits && Object.keys(choice).length === 0) return;
+  await write(context, 'updateUserProfile', async ({ db, now, audit }) => {
     if (input.selectedGroup && !(await isMember(db, viewer._id, input.selectedGroup))) {
       throw new DomainError('INVALID', 'errors.invalid', {
         selectedGroup: 'errors.invalidValue',
       });
     }
+    const row = edits ? await lockUser(db, viewer._id) : undefined;
     // A choice of view is not an edit of the record: its version stays, so no form is in conflict.
-    await patchUser(db, viewer._id, choice);
-    audit({ entity: 'user', entityId: viewer._id, after: choice });
+    const stamp = row ? { version: row.version + 1, updatedAt: now, updatedBy: viewer._id } : {};
+    await patchUser(db, viewer._id, { ...choice, ...edit, ...stamp });
+    if (input.phones) await replacePhones(db, viewer._id, input.phones);
+    if (input.emails) await replaceEmails(db, viewer._id, input.emails);
+    const { _id, ...after } = input;
+    audit({ entity: 'user', entityId: _id, after });
   });
 }

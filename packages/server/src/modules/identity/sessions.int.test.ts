@@ -54,7 +54,7 @@ describe('the own sessions', () => {
       (row) => row.tokenHash,
     );
     const shown = JSON.stringify((await second.send(LIST)).data);
-    expect(hashes.filter((hash) => shown.includes(hash))).toEqual([]);
+    expect(hashes.filter((each) => shown.includes(each))).toEqual([]);
   });
 
   it('can be ended one by one', async () => {

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocaleCode } from '@lampstand/i18n';
+import { isCountryCode } from '@lampstand/i18n/countries';
 import { z } from 'zod';
 
 /** Who signs up; names and address as for every account. */
@@ -13,7 +14,7 @@ export const CountrySchema = z
   .string()
   .trim()
   .min(1)
-  .regex(/^[A-Z]{3}$/);
+  .refine((code) => isCountryCode(code));
 
 /** A group takes people in while it is not archived and its region is not closed. */
 export const isOpen = (group: { archived: boolean; closed: boolean }): boolean =>

@@ -1,6 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { Role } from './users.graphql.ts';
-import { UserInputSchema, UserProfileInputSchema } from './users.rules.ts';
+import { EmailType, PhoneType } from './account-details.graphql.ts';
+import { UserProfileInputSchema } from './profile.rules.ts';
+import { UserInputSchema } from './users.rules.ts';
 
 const RegionRolesInput = builder.inputType('RegionRolesInput', {
   fields: (t) => ({
@@ -32,11 +34,38 @@ export const UserInput = builder.inputType('UserInput', {
   }),
 });
 
+const PhoneInput = builder.inputType('PhoneInput', {
+  fields: (t) => ({
+    type: t.field({ type: PhoneType, required: true }),
+    number: t.string({ required: true }),
+  }),
+});
+
+const EmailAddressInput = builder.inputType('EmailAddressInput', {
+  fields: (t) => ({
+    type: t.field({ type: EmailType, required: true }),
+    email: t.string({ required: true }),
+  }),
+});
+
 export const UserProfileInput = builder.inputType('UserProfileInput', {
   validate: UserProfileInputSchema,
   fields: (t) => ({
     _id: t.id({ required: true }),
     selectedGroup: t.id(),
     locale: t.string(),
+    language: t.string({ description: 'Another name of locale.' }),
+    firstName: t.string(),
+    lastName: t.string(),
+    cloudinaryId: t.string(),
+    currency: t.string({ description: 'ISO 4217.' }),
+    timezone: t.string({ description: 'IANA name.' }),
+    location: t.string(),
+    url: t.string(),
+    homePage: t.string(),
+    socialUserName: t.string(),
+    subscribeAlumniEmail: t.boolean(),
+    phones: t.field({ description: 'In place of all former ones.', type: [PhoneInput] }),
+    emails: t.field({ description: 'In place of all former ones.', type: [EmailAddressInput] }),
   }),
 });

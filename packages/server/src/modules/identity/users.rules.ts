@@ -29,11 +29,3 @@ export const UserInputSchema = z.object({
 });
 
 export type UserInput = z.infer<typeof UserInputSchema>;
-
-export const UserProfileInputSchema = z.object({
-  _id: z.string(),
-  selectedGroup: z.string().nullish(),
-  locale: LocaleSchema.nullish(),
-});
-
-export type UserProfileInput = z.infer<typeof UserProfileInputSchema>;

@@ -79,6 +79,9 @@ const list = (field: string): Try => ({
 
 /** One try for every root field; a field without one fails the matrix. */
 export const tries: Readonly<Record<string, Try>> = {
+  'Query.addresses': {
+    query: '{ addresses(itemId: "user-student") { _id } }',
+  },
   'Query.adminHome': { query: '{ adminHome { userCount } }' },
   'Query.attendanceSchemas': { query: '{ attendanceSchemas { _id } }' },
   'Query.course': one('course', 'course-bib101'),
@@ -160,6 +163,9 @@ export const tries: Readonly<Record<string, Try>> = {
     query:
       'mutation { recordExamResult(_id: "00000000-0000-7000-8000-000000000002", recordedResultInput: { examId: "exam-bib101-final", studentId: "user-student", groupId: "group-cape-town-1", finishedAt: "2999-01-01T00:00:00Z", score: 1, reason: "x" }) { _id } }',
   },
+  'Mutation.removeAddress': {
+    query: 'mutation { removeAddress(_id: "none") { _id } }',
+  },
   'Mutation.removeCourse': remove('Course', 'course-bib101'),
   'Mutation.removeExam': remove('Exam', 'exam-bib101-midterm'),
   'Mutation.removeGroup': remove('Group', 'group-cape-town-1'),
@@ -195,6 +201,10 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.startExamAttempt': {
     query:
       'mutation { startExamAttempt(_id: "00000000-0000-7000-8000-000000000001", examId: "exam-bib101-final") { _id } }',
+  },
+  'Mutation.updateAddress': {
+    query:
+      'mutation { updateAddress(addressInput: { itemId: "user-student", country: "ZAF" }) { _id } }',
   },
   'Mutation.updateCourse': update('Course', 'course-bib101', course),
   'Mutation.updateExam': update('Exam', 'exam-bib101-final', exam),
