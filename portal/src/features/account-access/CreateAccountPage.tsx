@@ -7,10 +7,10 @@ import { toast, type FormFailure, type FormValues } from '@lampstand/ui';
 import { errorText } from '../../shared/error-text.ts';
 import { AccessPage } from './AccessPage.tsx';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
-import { isKnownAccount } from './link-state.rules.ts';
+import { isKnownAccount } from './link-state.ts';
 import { Outcome } from './Outcome.tsx';
 import { SignUpPlace } from './SignUpPlace.tsx';
-import { suggestedLocale } from './suggested-locale.rules.ts';
+import { suggestedLocale } from './suggested-locale.ts';
 
 export interface CreateAccountPageProps {
   readonly access: SignUpAccess;

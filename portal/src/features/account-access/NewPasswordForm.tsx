@@ -1,7 +1,7 @@
 import { useT } from '@lampstand/i18n/react';
 import { Form, type FormFailure, type FormValues } from '@lampstand/ui';
 import { formFailure } from '../../shared/form-failure.ts';
-import { newPasswordProblem } from '../../shared/person/new-password.rules.ts';
+import { newPasswordProblem } from '../../shared/person/new-password.ts';
 import { NewPasswordField } from '../../shared/person/NewPasswordField.tsx';
 
 export interface NewPasswordFormProps {

@@ -6,7 +6,7 @@ import { useT } from '@lampstand/i18n/react';
 import { Button, ButtonLink, Spinner, refreshPath } from '@lampstand/ui';
 import { errorText } from '../../shared/error-text.ts';
 import { AccessPage } from './AccessPage.tsx';
-import { isDeadLink } from './link-state.rules.ts';
+import { isDeadLink } from './link-state.ts';
 import { Outcome } from './Outcome.tsx';
 
 export interface VerifyEmailPageProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { errorText } from '../../shared/error-text.ts';
-import { isDeadLink } from './link-state.rules.ts';
+import { isDeadLink } from './link-state.ts';
 
 /**
  * Uses the link of a mail.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { Form, PasswordField, toast, type FormFailure, type FormValues } from '@lampstand/ui';
 import { formFailure } from '../../shared/form-failure.ts';
-import { newPasswordProblem } from '../../shared/person/new-password.rules.ts';
+import { newPasswordProblem } from '../../shared/person/new-password.ts';
 import { NewPasswordField } from '../../shared/person/NewPasswordField.tsx';
 
 export interface ChangePasswordFormProps {

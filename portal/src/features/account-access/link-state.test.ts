@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GraphqlError, TransportError } from '@lampstand/graphql-client';
-import { isDeadLink, isKnownAccount } from './link-state.rules.ts';
+import { isDeadLink, isKnownAccount } from './link-state.ts';
 
 const refusal = (code: string, key: string) =>
   new GraphqlError([{ message: 'In any language', extensions: { code, key } }]);

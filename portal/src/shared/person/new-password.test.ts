@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '@lampstand/i18n';
 import { englishMessages } from '@lampstand/i18n/testing';
-import { newPasswordProblem } from './new-password.rules.ts';
+import { newPasswordProblem } from './new-password.ts';
 
 const t = createTranslator({ locale: 'en', messages: englishMessages });
 

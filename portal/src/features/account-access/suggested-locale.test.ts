@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestedLocale } from './suggested-locale.rules.ts';
+import { suggestedLocale } from './suggested-locale.ts';
 
 test.each([
   ['?suggestedLocale=pl_PL', 'pl_PL'],
