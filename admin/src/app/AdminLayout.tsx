@@ -4,6 +4,7 @@ import { RequireAccess, useSession, useUser } from '@lampstand/auth';
 import { AppFrame, Footer, ImpersonationBanner } from '@lampstand/ui';
 import { PageLoading } from '../shared/page/PageLoading.tsx';
 import { AdminTopBar } from './AdminTopBar.tsx';
+import { Arrival } from './Arrival.tsx';
 import { organisation } from './organisation.ts';
 import { useLogout } from './useLogout.ts';
 
@@ -23,7 +24,10 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
       footer={<Footer organisation={organisation.name} onChoose={saveLocale} linksReload />}
     >
       <RequireAccess app="admin">
-        <Suspense fallback={<PageLoading />}>{children}</Suspense>
+        <Suspense fallback={<PageLoading />}>
+          {children}
+          <Arrival />
+        </Suspense>
       </RequireAccess>
       <Notification />
     </AppFrame>

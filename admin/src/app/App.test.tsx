@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderStory } from '../testing/render-story.tsx';
+import * as courseStories from '../resources/courses/Courses.stories.tsx';
 import * as stories from './App.stories.tsx';
 
 const {
@@ -15,6 +16,7 @@ const {
   SessionFailed,
   TermsNotAccepted,
 } = composeStories(stories);
+const { Show: CourseShow } = composeStories(courseStories);
 
 describe('the home page', () => {
   test('leads from each count to its list', async () => {
@@ -23,6 +25,12 @@ describe('the home page', () => {
     expect(tile.getAttribute('href')).toBe('/users');
     expect(screen.getByText('Welcome, Amos')).toBeDefined();
     await waitFor(() => expect(document.title).toContain('Administration'));
+  });
+
+  test('leads nowhere from a count that has no list of its own', async () => {
+    renderStory(() => <Home />);
+    expect(await screen.findByText('Active students')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Active students/ })).toBeNull();
   });
 
   test('shows a manager the figures of lists that they may not open', async () => {
@@ -75,6 +83,23 @@ describe('the frame', () => {
     expect(within(menu).getByRole('menuitem', { name: 'Exams' })).toBeDefined();
     expect(within(menu).getByRole('menuitem', { name: 'Teachers' })).toBeDefined();
     expect(within(menu).queryByRole('menuitem', { name: 'Site settings' })).toBeNull();
+  });
+});
+
+describe('arriving on a screen', () => {
+  test('goes on at its content, not at the top of the page', async () => {
+    const { user } = renderStory(() => <Home />);
+    await user.click(await screen.findByRole('link', { name: /^24\s*Users/ }));
+    await screen.findByRole('heading', { name: 'Users' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
+  test('leaves the focus on a tab that was chosen', async () => {
+    const { user } = renderStory(() => <CourseShow />);
+    const tab = await screen.findByRole('tab', { name: 'Lessons' });
+    await user.click(tab);
+    await screen.findByRole('link', { name: 'Add lesson' });
+    expect(document.activeElement).toBe(tab);
   });
 });
 

@@ -8,14 +8,17 @@ export interface HomeTilesProps {
   readonly home: AdminHomeQuery['adminHome'];
 }
 
-/** Counts that lead to their lists; a list that the person may not open is a plain figure. */
+/**
+ * Counts that lead to the lists of what they count. Where the person may not open the list, or where
+ * there is none of just these (who studies now), the count is a plain figure.
+ */
 export function HomeTiles({ home }: HomeTilesProps) {
   const t = useT();
   const may = useMay();
   const { formatNumber } = useFormat();
   const tiles = [
     { label: t('shell.users'), count: home.userCount, resource: 'users' },
-    { label: t('admin.home.activeStudents'), count: home.activeStudentCount, resource: 'users' },
+    { label: t('admin.home.activeStudents'), count: home.activeStudentCount, resource: undefined },
     { label: t('shell.groups'), count: home.groupCount, resource: 'groups' },
     { label: t('shell.courses'), count: home.courseCount, resource: 'courses' },
     { label: t('shell.examResults'), count: home.examResultCount, resource: 'examResults' },
@@ -32,7 +35,7 @@ export function HomeTiles({ home }: HomeTilesProps) {
         );
         return (
           <li key={label} className={styles.tile}>
-            {may('list', resource) ? (
+            {resource && may('list', resource) ? (
               <Link className={styles.link} to={`/${resource}`}>
                 {words}
               </Link>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../auth/useMay.ts';
 
@@ -12,5 +12,12 @@ export interface RecordLinkProps {
 export function RecordLink({ resource, id, children }: RecordLinkProps) {
   const may = useMay();
   if (!may('show', resource)) return children;
-  return <Link to={`/${resource}/${encodeURIComponent(id)}/show`}>{children}</Link>;
+  return (
+    <Link to={`/${resource}/${encodeURIComponent(id)}/show`} onClick={keepFromRow}>
+      {children}
+    </Link>
+  );
 }
+
+/** A row of a table is a link too: following both would need two steps back. */
+const keepFromRow = (event: MouseEvent) => event.stopPropagation();
