@@ -83,9 +83,9 @@ const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'code', cell: (course) => course.code },
   { field: 'name', cell: (course) => course.name },
   { field: 'teacherName', cell: (course) => course.teacherName },
-  { field: 'locale', cell: (course) => course.locale },
+  { field: 'locale', cell: (course) => localeOf(course.locale).label },
   { field: 'lessonCount', cell: (course) => course.lessonCount },
   { field: 'examCount', cell: (course) => course.examCount },
-  { field: 'published', cell: (course) => String(course.published) },
-  { field: 'createdAt', cell: (course) => course.createdAt },
+  { field: 'published', cell: (course) => course.published },
+  { field: 'createdAt', cell: (course) => new Date(course.createdAt) },
 ];

@@ -92,7 +92,7 @@ const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'totalPoints', cell: (exam) => exam.totalPoints },
   { field: 'passMark', cell: (exam) => exam.passMark },
   { field: 'allowedAttempts', cell: (exam) => exam.allowedAttempts },
-  { field: 'openBook', cell: (exam) => String(exam.openBook) },
-  { field: 'published', cell: (exam) => String(exam.published) },
-  { field: 'createdAt', cell: (exam) => exam.createdAt },
+  { field: 'openBook', cell: (exam) => exam.openBook },
+  { field: 'published', cell: (exam) => exam.published },
+  { field: 'createdAt', cell: (exam) => new Date(exam.createdAt) },
 ];

@@ -89,10 +89,10 @@ const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'regionId', cell: (group) => group.region.name },
   { field: 'year', cell: (group) => group.year },
   { field: 'term', cell: (group) => group.term },
-  { field: 'kind', cell: (group) => group.kind },
+  { field: 'kind', cell: (group, t) => t(kindNames[group.kind]) },
   { field: 'studentCount', cell: (group) => group.studentCount },
   { field: 'startsOn', cell: (group) => group.startsOn },
   { field: 'endsOn', cell: (group) => group.endsOn },
-  { field: 'archived', cell: (group) => String(group.archived) },
-  { field: 'createdAt', cell: (group) => group.createdAt },
+  { field: 'archived', cell: (group) => group.archived },
+  { field: 'createdAt', cell: (group) => new Date(group.createdAt) },
 ];

@@ -1,6 +1,7 @@
 import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
+import { toLength } from '../../shared/export/to-cell.ts';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
@@ -90,8 +91,8 @@ const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'title', cell: (lesson) => lesson.title },
   { field: 'courseId', cell: (lesson) => `${lesson.course.code} ${lesson.course.name}` },
   { field: 'position', cell: (lesson) => lesson.position },
-  { field: 'kind', cell: (lesson) => lesson.kind },
-  { field: 'durationSeconds', cell: (lesson) => lesson.durationSeconds },
-  { field: 'published', cell: (lesson) => String(lesson.published) },
-  { field: 'createdAt', cell: (lesson) => lesson.createdAt },
+  { field: 'kind', cell: (lesson, t) => t(kindNames[lesson.kind]) },
+  { field: 'durationSeconds', cell: (lesson) => toLength(lesson.durationSeconds) },
+  { field: 'published', cell: (lesson) => lesson.published },
+  { field: 'createdAt', cell: (lesson) => new Date(lesson.createdAt) },
 ];

@@ -1,4 +1,6 @@
 import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
+import type { Translator } from '@lampstand/i18n';
+import { countryName } from '@lampstand/i18n/countries';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
@@ -76,17 +78,21 @@ function RegionTable() {
   );
 }
 
+/** Its name in the reader's language. */
+const countryOf = ({ addressCountry }: Row, { locale }: Translator) =>
+  addressCountry && countryName(addressCountry, locale.code);
+
 const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'name', cell: (region) => region.name },
   { field: 'slug', cell: (region) => region.slug },
-  { field: 'type', cell: (region) => region.type },
+  { field: 'type', cell: (region, t) => t(typeNames[region.type]) },
   { field: 'zone', cell: (region) => region.zone },
   { field: 'currency', cell: (region) => region.currency },
   { field: 'timeZone', cell: (region) => region.timeZone },
   { field: 'phone', cell: (region) => region.phone },
   { field: 'addressCity', cell: (region) => region.addressCity },
-  { field: 'addressCountry', cell: (region) => region.addressCountry },
+  { field: 'addressCountry', cell: countryOf },
   { field: 'userCount', cell: (region) => region.userCount },
-  { field: 'closed', cell: (region) => String(region.closed) },
-  { field: 'createdAt', cell: (region) => region.createdAt },
+  { field: 'closed', cell: (region) => region.closed },
+  { field: 'createdAt', cell: (region) => new Date(region.createdAt) },
 ];

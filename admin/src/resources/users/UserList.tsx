@@ -7,7 +7,9 @@ import { RecordLinks } from '../../shared/fields/RecordLinks.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { ActiveChip } from './ActiveChip.tsx';
+import { roleNames } from './role-names.ts';
 import { RoleChips } from './RoleChips.tsx';
+import { rolesEverywhere, rolesInRegions } from './roles-in-words.ts';
 import { userListFilters } from './UserListFilters.tsx';
 import type { UsersListQuery } from './users.generated.ts';
 
@@ -82,16 +84,15 @@ function UserTable() {
 const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'fullName', cell: (user) => user.fullName },
   { field: 'email', cell: (user) => user.email },
-  { field: 'roles', cell: (user) => user.roles.join(', ') },
   {
-    field: 'regionRoles',
-    cell: (user) =>
-      user.regionRoles.map(({ slug, roleNames }) => `${slug}: ${roleNames.join(' ')}`).join(', '),
+    field: 'roles',
+    cell: (user, t) => rolesEverywhere(user, t).join(', ') || t(roleNames.user),
   },
+  { field: 'regionRoles', cell: (user, t) => rolesInRegions(user, t).join(', ') },
   { field: 'regionIds', cell: (user) => user.regions.map(({ name }) => name).join(', ') },
   { field: 'groupIds', cell: (user) => user.groups.map(({ name }) => name).join(', ') },
-  { field: 'locale', cell: (user) => user.locale },
-  { field: 'isAlumni', cell: (user) => String(user.isAlumni) },
-  { field: 'active', cell: (user) => String(user.active) },
-  { field: 'createdAt', cell: (user) => user.createdAt },
+  { field: 'locale', cell: (user) => localeOf(user.locale).label },
+  { field: 'isAlumni', cell: (user) => user.isAlumni },
+  { field: 'active', cell: (user) => user.active },
+  { field: 'createdAt', cell: (user) => new Date(user.createdAt) },
 ];

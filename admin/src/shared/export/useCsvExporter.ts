@@ -1,22 +1,25 @@
 import { useMemo } from 'react';
 import type { Exporter, RaRecord } from 'react-admin';
+import { useT } from '@lampstand/i18n/react';
 import { useResourceTexts } from '../page/useResourceTexts.ts';
 import { downloadText } from './download-text.ts';
 import type { ExportColumn } from './export-column.ts';
+import { toCell } from './to-cell.ts';
 
 /** A list's `exporter`: writes the rows it is given as `<list>.csv`, under the fields' labels. */
 export function useCsvExporter<Row extends RaRecord>(
   columns: readonly ExportColumn<Row>[],
 ): Exporter<Row> {
+  const t = useT();
   const { plural, label } = useResourceTexts();
   return useMemo(
     () => async (rows: readonly Row[]) => {
       // Only who exports pays for the writer.
       const { toCsv } = await import('./csv.ts');
       const header = columns.map(({ field }) => label(field));
-      const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
+      const cells = rows.map((row) => columns.map(({ cell }) => toCell(cell(row, t), t)));
       downloadText(toCsv(header, cells), `${plural}.csv`, 'text/csv;charset=utf-8');
     },
-    [columns, label, plural],
+    [columns, label, plural, t],
   );
 }
