@@ -11,12 +11,25 @@ const reactAdminParts: ThemeOptions = {
     MuiAutocomplete: { defaultProps: { fullWidth: true } },
     MuiTableCell: {
       styleOverrides: {
-        root: { fontSize: '0.9375rem', '& a': { color: 'var(--lamp-secondary-text)' } },
+        root: {
+          fontSize: '0.9375rem',
+          '& a': { color: 'var(--lamp-secondary-text)' },
+          // react-admin writes numbers in a size of their own.
+          '& .MuiTypography-body2': { fontSize: 'inherit' },
+        },
         head: { fontWeight: 600, color: 'var(--lamp-text-muted)', whiteSpace: 'nowrap' },
       },
     },
     RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    // Moving and removing must not wait for a pointer to hover: a keyboard has none.
+    RaSimpleFormIterator: {
+      styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
+    },
+    // Wide enough for the names of groups and for longer labels than the English ones.
+    RaFilterFormInput: {
+      styleOverrides: { root: { '& .MuiFormControl-root': { minWidth: 220 } } },
+    },
     MuiSnackbar: { styleOverrides: { root: { maxWidth: constants.narrowWidth } } },
   },
 };

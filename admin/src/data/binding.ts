@@ -65,7 +65,7 @@ export function listVerb<Data, Filter, Field extends string>(
           field: field ?? verb.sorts[0],
           order: field && sort?.order === 'DESC' ? 'DESC' : 'ASC',
         },
-        page,
+        page: { page: whole(page.page, 1), perPage: Math.min(whole(page.perPage, 25), longestPage) },
       },
       parseResponse: ({ data }) => {
         const { items, total } = verb.read(data);
@@ -73,6 +73,14 @@ export function listVerb<Data, Filter, Field extends string>(
       },
     };
   };
+}
+
+/** Rows that the server gives at once. */
+const longestPage = 1000;
+
+/** A count from an address, which anybody can type; what is none becomes the usual one. */
+function whole(typed: number, usual: number): number {
+  return Number.isInteger(typed) && typed > 0 ? typed : usual;
 }
 
 /** A verb that answers with one record; `read` gives it the shape that the forms edit. */

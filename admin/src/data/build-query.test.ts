@@ -42,6 +42,15 @@ describe('a list', () => {
     expect(variables).toMatchObject({ sort: { field: 'name', order: 'ASC' } });
   });
 
+  test.each([
+    [Number.NaN, -3, { page: 1, perPage: 25 }],
+    [0, 0.5, { page: 1, perPage: 25 }],
+    [2, 5000, { page: 2, perPage: 1000 }],
+  ])('asks for a page that there is when page %d of %d rows was typed', (page, perPage, asked) => {
+    const { variables } = buildQuery('GET_LIST', 'regions', { pagination: { page, perPage } });
+    expect(variables).toMatchObject({ page: asked });
+  });
+
   test('answers with the rows and their number', () => {
     const { parseResponse } = buildQuery('GET_LIST', 'regions', { pagination });
     const data = { regions: { __typename: 'RegionList', total: 7, items: [] } };

@@ -44,7 +44,7 @@ export function CourseLessons({ course }: { readonly course: CourseRecord }) {
       })}
     >
       <DataTable<Row> rowClick="show" bulkActionButtons={false}>
-        <DataTable.NumberCol<Row> source="position" />
+        <DataTable.Col<Row> source="position" />
         <DataTable.Col<Row>
           source="title"
           render={(lesson) => (

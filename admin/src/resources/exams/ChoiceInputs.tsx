@@ -1,5 +1,5 @@
 import { ArrayInput, maxLength, required, SimpleFormIterator, TextInput } from 'react-admin';
-import { AddItemButton } from './AddItemButton.tsx';
+import { AddItemButton } from '../../shared/form/AddItemButton.tsx';
 import { choicesFit } from './choice-rules.ts';
 import { CorrectInput } from './CorrectInput.tsx';
 

@@ -1,4 +1,5 @@
 import { CreatePage } from '../../shared/form/CreatePage.tsx';
+import { useStartCourse } from '../../shared/record/useStartCourse.ts';
 import type { ExamRecord } from './exam-form.ts';
 import { ExamInputs } from './ExamInputs.tsx';
 
@@ -12,8 +13,10 @@ const defaults = {
 };
 
 export function ExamCreate() {
+  const start = useStartCourse('exams');
   return (
     <CreatePage<ExamRecord>
+      {...start}
       nameOf={(exam) => exam.title}
       defaultValues={defaults}
       afterCreate={(exam) => `/courses/${exam.courseId}/show/exams`}

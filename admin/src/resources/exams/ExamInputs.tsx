@@ -1,3 +1,4 @@
+import { InputAdornment } from '@mui/material';
 import {
   BooleanInput,
   maxLength,
@@ -20,7 +21,11 @@ export function ExamInputs() {
       <FormSection title={t('resources.exams.sectionExam')}>
         <TextInput source="title" validate={[required(), maxLength(200)]} />
         <ReferenceChoice source="courseId" reference="courses" validate={required()} />
-        <NumberInput source="passMark" validate={[required(), minValue(1), maxValue(100)]} />
+        <NumberInput
+          source="passMark"
+          validate={[required(), minValue(1), maxValue(100)]}
+          slotProps={{ input: { endAdornment: <InputAdornment position="end">%</InputAdornment> } }}
+        />
         <NumberInput source="allowedAttempts" validate={[required(), minValue(1), maxValue(100)]} />
         <WholeRow>
           <TextInput source="instructions" multiline minRows={3} validate={maxLength(5000)} />

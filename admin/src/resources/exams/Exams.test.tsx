@@ -34,11 +34,30 @@ test('marking another answer as correct takes the mark from the former one', asy
 test('a question is moved down by its button', async () => {
   const server = fakeServer({ updateExam: () => college.exams[0] });
   const { user } = renderStory(() => <Edit server={server} />);
-  const [down] = await screen.findAllByRole('button', { name: /move down/i });
+  // Those of its three answers come before its own.
+  const down = (await screen.findAllByRole('button', { name: /move down/i }))[3];
   if (down) await user.click(down);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/is saved/);
   expect(sent(server)).toMatchObject({ questions: [{ _id: 'q-2' }, { _id: 'q-1' }] });
+});
+
+test('an answer is taken away by a button that does not wait for a pointer', async () => {
+  const server = fakeServer({ updateExam: () => college.exams[0] });
+  const { user } = renderStory(() => <Edit server={server} />);
+  const [first] = await screen.findAllByRole('button', { name: /^remove/i });
+  if (first) await user.click(first);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/is saved/);
+  expect(sent(server)).toMatchObject({
+    questions: [{ choices: [{ _id: 'a-2' }, { _id: 'a-3' }] }, { _id: 'q-2' }],
+  });
+});
+
+test('no single button takes all questions away', async () => {
+  renderStory(() => <Edit />);
+  expect(await screen.findByRole('button', { name: 'Add question' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /clear/i })).toBeNull();
 });
 
 test('a new question is sent only with its answers', async () => {

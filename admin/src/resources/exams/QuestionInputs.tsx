@@ -10,7 +10,7 @@ import {
   TextInput,
 } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import { AddItemButton } from './AddItemButton.tsx';
+import { AddItemButton } from '../../shared/form/AddItemButton.tsx';
 import { ChoiceInputs } from './ChoiceInputs.tsx';
 import { kindChoices } from './kind-names.ts';
 import styles from './QuestionInputs.module.css';
@@ -23,7 +23,7 @@ export function QuestionInputs() {
     <ArrayInput source="questions" label={false}>
       <SimpleFormIterator
         fullWidth
-        sx={actionsInSight}
+        disableClear
         addButton={addButton}
         getItemLabel={(index) => t('resources.exams.questionNumber', { number: index + 1 })}
       >
@@ -46,8 +46,5 @@ export function QuestionInputs() {
     </ArrayInput>
   );
 }
-
-/** Moving and removing must not wait for a pointer to hover: touch and keyboard have none. */
-const actionsInSight = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
 
 const addButton = <AddItemButton label="resources.exams.addQuestion" />;

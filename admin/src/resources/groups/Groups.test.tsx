@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { conflictingServer } from '../../testing/conflicting-server.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -79,6 +79,37 @@ describe('a group that somebody else saves meanwhile', () => {
     const { user, term } = await editTerm();
     await user.click(screen.getByRole('button', { name: 'Use what is saved' }));
     await waitFor(() => expect(term).toHaveProperty('value', 'Autumn'));
+    expect(screen.queryByText(/Somebody else changed/)).toBeNull();
+  });
+
+  test('is brought into sight of whoever saved at the end of the form', async () => {
+    const { rows } = await editTerm();
+    expect(document.activeElement?.contains(rows)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('is told in words: no codes, no ids, dates as the reader writes them', async () => {
+    const { user } = renderStory(() => <EditConflict server={conflictingServer()} />);
+    await user.click(await screen.findByRole('combobox', { name: /^kind/i }));
+    await user.click(await screen.findByRole('option', { name: 'Offline app' }));
+    await user.click(screen.getByRole('combobox', { name: /^region/i }));
+    await user.click(await screen.findByRole('option', { name: 'Germany' }));
+    await user.click(screen.getByRole('switch', { name: 'Archived' }));
+    fireEvent.change(screen.getByLabelText(/^first day/i), { target: { value: '2026-02-01' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const rows = await screen.findByRole('table');
+    expect(await within(rows).findByRole('cell', { name: 'Germany' })).toBeDefined();
+    expect(
+      within(rows)
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'KindOffline appCampus',
+      'RegionGermanyEast Africa',
+      'ArchivedYesNo',
+      'First dayFeb 1, 2026Jan 12, 2026',
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useT } from '@lampstand/i18n/react';
 import { EditPage } from '../../shared/form/EditPage.tsx';
 import { courseTrail } from '../../shared/record/course-trail.ts';
+import { kindNames } from './kind-names.ts';
 import { LessonInputs } from './LessonInputs.tsx';
 import type { LessonRecordFragment } from './lessons.generated.ts';
 
@@ -10,6 +11,7 @@ export function LessonEdit() {
     <EditPage<LessonRecordFragment>
       title={(lesson) => lesson.title}
       trail={(lesson) => courseTrail(lesson.course, t)}
+      valueNames={{ kind: kindNames }}
       afterDelete={(lesson) => `/courses/${lesson.courseId}/show/lessons`}
     >
       {() => <LessonInputs />}

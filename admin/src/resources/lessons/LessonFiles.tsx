@@ -1,9 +1,9 @@
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
-import { Fact, Facts } from '../../shared/record/Facts.tsx';
+import styles from './LessonFiles.module.css';
 import type { LessonRecordFragment } from './lessons.generated.ts';
 
-/** What students can read along and download. */
+/** What students can download. */
 export function LessonFiles({ lesson }: { readonly lesson: LessonRecordFragment }) {
   const t = useT();
   const { formatNumber } = useFormat();
@@ -11,20 +11,17 @@ export function LessonFiles({ lesson }: { readonly lesson: LessonRecordFragment 
     formatNumber(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' });
   return (
     <Card title={t('resources.lessons.fields.downloads')}>
-      <Facts>
-        <Fact field="subtitles">{lesson.subtitles.map(({ label }) => label).join(', ')}</Fact>
-        <Fact field="downloads">
-          {lesson.downloads.length === 0 ? null : (
-            <ul>
-              {lesson.downloads.map((download) => (
-                <li key={download.id}>
-                  <a href={download.url}>{download.title}</a> ({size(download.size)})
-                </li>
-              ))}
-            </ul>
-          )}
-        </Fact>
-      </Facts>
+      {lesson.downloads.length === 0 ? (
+        <p>{t('common.none')}</p>
+      ) : (
+        <ul className={styles.files}>
+          {lesson.downloads.map((download) => (
+            <li key={download.id}>
+              <a href={download.url}>{download.title}</a> ({size(download.size)})
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -37,6 +37,7 @@ export function LessonShow() {
               <Fact field="durationSeconds">
                 {lesson.durationSeconds === null ? null : formatDuration(lesson.durationSeconds)}
               </Fact>
+              <Fact field="subtitles">{lesson.subtitles.map(({ label }) => label).join(', ')}</Fact>
               <Fact field="updatedAt">{formatDateTime(lesson.updatedAt)}</Fact>
               <Fact field="description" wide>
                 {lesson.description}

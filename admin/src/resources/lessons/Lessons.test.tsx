@@ -29,3 +29,12 @@ test('a lesson made from a course returns there', async () => {
   const call = server.calls.find(({ operation }) => operation === 'LessonsCreate');
   expect(call?.variables).toMatchObject({ input: { courseId: 'c-1', position: 3 } });
 });
+
+test('adding a lesson to a course can be left for the course', async () => {
+  renderStory(() => <CreateInCourse />);
+  const course = await screen.findByRole('link', { name: 'Survey of the Bible' });
+  expect(course.getAttribute('href')).toBe('/courses/c-1/show');
+  expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe(
+    '/courses/c-1/show/lessons',
+  );
+});

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { AutocompleteInput, type Validator } from 'react-admin';
 import { useLocale } from '@lampstand/i18n/react';
+import { currencyNames } from './currency-names.ts';
 
 export interface CurrencyChoiceProps {
   readonly source: string;
@@ -11,11 +12,8 @@ export interface CurrencyChoiceProps {
 export function CurrencyChoice({ source, validate }: CurrencyChoiceProps) {
   const { bcp47 } = useLocale();
   const choices = useMemo(() => {
-    const names = new Intl.DisplayNames(bcp47, { type: 'currency' });
-    return Intl.supportedValuesOf('currency').map((id) => ({
-      id,
-      name: `${id} · ${names.of(id) ?? id}`,
-    }));
+    const nameOf = currencyNames(bcp47);
+    return Intl.supportedValuesOf('currency').map((id) => ({ id, name: nameOf(id) }));
   }, [bcp47]);
   return (
     <AutocompleteInput

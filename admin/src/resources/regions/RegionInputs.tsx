@@ -1,6 +1,7 @@
 import { BooleanInput, maxLength, regex, required, SelectInput, TextInput } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
+import { CountryChoice } from './CountryChoice.tsx';
 import { CurrencyChoice } from './CurrencyChoice.tsx';
 import { typeChoices } from './region-names.ts';
 import { TimeZoneChoice } from './TimeZoneChoice.tsx';
@@ -39,11 +40,7 @@ export function RegionInputs() {
         <TextInput source="addressCity" validate={maxLength(120)} />
         <TextInput source="addressState" validate={maxLength(120)} />
         <TextInput source="addressPostcode" validate={maxLength(20)} />
-        <TextInput
-          source="addressCountry"
-          helperText="resources.regions.countryHint"
-          validate={maxLength(3)}
-        />
+        <CountryChoice source="addressCountry" />
       </FormSection>
     </>
   );

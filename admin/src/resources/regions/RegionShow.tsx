@@ -1,9 +1,11 @@
-import { useFormat, useT } from '@lampstand/i18n/react';
+import { countryName } from '@lampstand/i18n/countries';
+import { useFormat, useLocale, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
 import { ClosedChip } from './ClosedChip.tsx';
+import { currencyNames } from './currency-names.ts';
 import { typeNames } from './region-names.ts';
 import { RegionGroups } from './RegionGroups.tsx';
 import type { RegionRecordFragment } from './regions.generated.ts';
@@ -11,6 +13,7 @@ import type { RegionRecordFragment } from './regions.generated.ts';
 /** One campus or office. */
 export function RegionShow() {
   const t = useT();
+  const { bcp47, code: locale } = useLocale();
   const { formatDate, formatDateTime, formatNumber } = useFormat();
   return (
     <ShowPage<RegionRecordFragment> title={(region) => region.name}>
@@ -25,7 +28,7 @@ export function RegionShow() {
               <Fact field="userCount">{formatNumber(region.userCount)}</Fact>
               <Fact field="zone">{region.zone}</Fact>
               <Fact field="slug">{region.slug}</Fact>
-              <Fact field="currency">{region.currency}</Fact>
+              <Fact field="currency">{currencyNames(bcp47)(region.currency)}</Fact>
               <Fact field="timeZone">{region.timeZone.replaceAll('_', ' ')}</Fact>
               <Fact field="createdAt">{formatDate(region.createdAt)}</Fact>
               <Fact field="updatedAt">{formatDateTime(region.updatedAt)}</Fact>
@@ -36,7 +39,7 @@ export function RegionShow() {
           </Card>
           <Card title={t('resources.regions.sectionContact')}>
             <Facts>
-              <Fact field="address">{addressOf(region)}</Fact>
+              <Fact field="address">{addressOf(region, locale)}</Fact>
               <Fact field="phone">
                 {region.phone && <a href={`tel:${region.phone}`}>{region.phone}</a>}
               </Fact>
@@ -50,14 +53,14 @@ export function RegionShow() {
 }
 
 /** The lines of an address that are filled in, below each other. */
-function addressOf(region: RegionRecordFragment): string {
+function addressOf(region: RegionRecordFragment, locale: string): string {
   const city = [region.addressPostcode, region.addressCity].filter(Boolean).join(' ');
   return [
     region.addressLine1,
     region.addressLine2,
     city,
     region.addressState,
-    region.addressCountry,
+    region.addressCountry && countryName(region.addressCountry, locale),
   ]
     .filter(Boolean)
     .join('\n');

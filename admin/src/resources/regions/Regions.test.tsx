@@ -7,7 +7,7 @@ import { people } from '../../testing/people.ts';
 import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Regions.stories.tsx';
 
-const { CreateRefused, Edit, List, ListAsSuperadmin } = composeStories(stories);
+const { CreateRefused, Edit, List, ListAsSuperadmin, Show } = composeStories(stories);
 
 test('only the superadmin is offered to open a region', async () => {
   const { unmount } = renderStory(() => <ListAsSuperadmin />);
@@ -43,4 +43,21 @@ test('a slug with spaces is refused before it is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/letters, digits and single hyphens only/)).toBeDefined();
   expect(server.calls.some(({ operation }) => operation === 'RegionsUpdate')).toBe(false);
+});
+
+test('country and currency are told by name, and the country is chosen by it', async () => {
+  const { unmount } = renderStory(() => <Show />);
+  expect(await screen.findByText(/Kenya/)).toBeDefined();
+  expect(screen.getByText('KES · Kenyan Shilling')).toBeDefined();
+  unmount();
+  const server = fakeServer({ updateRegion: () => college.regions[0] });
+  const { user } = renderStory(() => <Edit server={server} />);
+  const country = await screen.findByRole('combobox', { name: /^country/i });
+  await user.clear(country);
+  await user.type(country, 'Ugan');
+  await user.click(await screen.findByRole('option', { name: 'Uganda' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/is saved/);
+  const call = server.calls.find(({ operation }) => operation === 'RegionsUpdate');
+  expect(call?.variables).toMatchObject({ input: { addressCountry: 'UGA' } });
 });

@@ -2,6 +2,7 @@ import { ArrayInput, BooleanInput, required, SelectInput, SimpleFormIterator } f
 import { hasRole, withImpliedRoles } from '@lampstand/access';
 import { useUser } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
+import { AddItemButton } from '../../shared/form/AddItemButton.tsx';
 import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
 import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
 import { levelOf, levelsUpTo } from './role-levels.ts';
@@ -24,7 +25,13 @@ export function RoleInputs() {
       {hasRole(viewer, 'reportsAdmin') && <BooleanInput source="reportsAdmin" />}
       <WholeRow>
         <ArrayInput source="regionRoles">
-          <SimpleFormIterator inline disableReordering sx={roomy}>
+          <SimpleFormIterator
+            inline
+            disableReordering
+            disableClear
+            addButton={addButton}
+            sx={roomy}
+          >
             <ReferenceChoice source="regionId" reference="regions" validate={required()} />
             <SelectInput source="level" choices={regionChoices} validate={required()} />
           </SimpleFormIterator>
@@ -33,5 +40,7 @@ export function RoleInputs() {
     </FormSection>
   );
 }
+
+const addButton = <AddItemButton label="resources.users.addRegionRole" />;
 
 const roomy = { '& .RaSimpleFormIterator-form > *': { flex: '1 1 220px' } };

@@ -58,6 +58,41 @@ describe('the list of people', () => {
     expect(pages.slice(-3)).toEqual([1, 2, 3].map((page) => ({ page, perPage: 500 })));
   });
 
+  test('exports in words what it shows in words', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) }));
+    Object.assign(URL, { revokeObjectURL: () => undefined });
+    const { user } = renderStory(() => <List />);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByText('24 rows exported');
+    const lines = ((await files[0]?.text()) ?? '').split('\r\n');
+    const row = lines.find((line) => line.startsWith('Ada Weber')) ?? '';
+    expect(row).toContain('Administrator,Administrator: Germany,Germany');
+    expect(row).toMatch(/Deutsch,No,Yes,2025-01-10 \d\d:00$/);
+  });
+
+  test('lets people choose columns by switches that screen readers find', async () => {
+    const { user } = renderStory(() => <List />);
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    const column = await screen.findByRole('switch', { name: 'Created' });
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.click(column);
+    expect(
+      await screen.findByRole('columnheader', { name: /Created/, hidden: true }),
+    ).toBeDefined();
+  });
+
+  test('keeps the focus on the step to the last page when it is reached', async () => {
+    const items = Array.from({ length: 25 }, (_, at) => ({ ...college.users[0], _id: `p-${at}` }));
+    const server = fakeServer({ users: () => ({ total: 60, items }) });
+    const { user } = renderStory(() => <List server={server} />);
+    const last = await screen.findByRole('button', { name: 'Go to last page' });
+    await user.click(last);
+    await screen.findByText('51-60 of 60');
+    expect(last.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(last);
+  });
+
   test('says that there is nothing, and offers to add somebody', async () => {
     renderStory(() => <ListEmpty />);
     expect(await screen.findByText('Nothing to show yet')).toBeDefined();
@@ -106,6 +141,19 @@ describe('the form of a person', () => {
     expect(document.body.textContent).not.toContain('Invalid message');
   });
 
+  test('is told apart from the page of the person, to which it leads back', async () => {
+    renderStory(() => <Edit />);
+    expect(await screen.findByRole('heading', { name: 'Edit: Ada Njeri' })).toBeDefined();
+    const back = screen.getByRole('link', { name: 'Ada Njeri' });
+    expect(back.getAttribute('href')).toBe('/users/u-00/show');
+  });
+
+  test('says what its button adds', async () => {
+    const { user } = renderStory(() => <Edit />);
+    await user.click(await screen.findByRole('button', { name: 'Add a role in a region' }));
+    expect(await screen.findAllByRole('combobox', { name: /^region\b/i })).not.toHaveLength(0);
+  });
+
   test('shows a refusal at its input and keeps what was typed', async () => {
     const { user } = renderStory(() => <EditInvalid />);
     const email = await screen.findByRole('textbox', { name: /e-mail/i });
@@ -114,6 +162,7 @@ describe('the form of a person', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('This value is already taken.')).toBeDefined();
     expect(email).toHaveProperty('value', 'taken@lampstand.example');
+    await waitFor(() => expect(document.activeElement).toBe(email));
   });
 
   test('sends the SHA-256 of a password and never the password', async () => {

@@ -17,7 +17,8 @@ export interface CreatePageProps<Created extends RaRecord> {
   readonly title?: string;
   /** What is said when it is stored, with the record's `name`; "… is created" unless told. */
   readonly done?: MessageId;
-  readonly crumbs?: readonly Crumb[];
+  /** The way to the form where it is not the list: a new lesson's course. */
+  readonly trail?: readonly Crumb[];
   readonly defaultValues?: Readonly<Record<string, unknown>>;
   readonly transform?: TransformData;
   /** Where Cancel leads; the list unless told. */
@@ -30,7 +31,7 @@ export interface CreatePageProps<Created extends RaRecord> {
 
 /** The form of a record that is not there yet. */
 export function CreatePage<Created extends RaRecord>(props: CreatePageProps<Created>) {
-  const { crumbs = [], defaultValues, transform, children } = props;
+  const { trail, defaultValues, transform, children } = props;
   const t = useT();
   const { resource, name, plural, listPath } = useResourceTexts();
   const may = useMay();
@@ -51,7 +52,7 @@ export function CreatePage<Created extends RaRecord>(props: CreatePageProps<Crea
     >
       <AdminPage
         title={props.title ?? t('admin.common.addTitle', { name })}
-        crumbs={[{ label: plural, to: listPath }, ...crumbs]}
+        crumbs={trail ?? [{ label: plural, to: listPath }]}
       >
         <RecordForm
           cancelTo={props.cancelTo ?? listPath}

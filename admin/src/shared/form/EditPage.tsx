@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { EditBase, useEditContext, type RaRecord, type TransformData } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import type { MessageId } from '@lampstand/i18n';
+import { useT } from '@lampstand/i18n/react';
 import { DataState, type Crumb } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
 import { isVersionConflict } from '../../data/to-ra-error.ts';
@@ -9,6 +10,7 @@ import { AdminPage } from '../page/AdminPage.tsx';
 import { useResourceTexts } from '../page/useResourceTexts.ts';
 import { wholeRecord } from '../record/whole-record.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import type { ValueNames } from './ConflictValue.tsx';
 import { DeleteRecordButton } from './DeleteRecordButton.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { useLeaveWhenSaved } from './useLeaveWhenSaved.ts';
@@ -23,6 +25,8 @@ export interface EditPageProps<Edited extends RaRecord> {
   readonly transform?: TransformData;
   /** Where deleting leads, for resources whose records can be deleted; without it to the list. */
   readonly afterDelete?: (record: Edited) => string;
+  /** The words for values that are kept as codes, for telling what somebody else changed. */
+  readonly valueNames?: ValueNames;
   /** The sections of the form. */
   readonly children: (record: Edited) => ReactNode;
 }
@@ -59,7 +63,13 @@ export function EditPage<Edited extends RaRecord>(props: EditPageProps<Edited>) 
       mutationOptions={{ ...wholeRecord, onSuccess, onError }}
       {...(props.transform ? { transform: props.transform } : {})}
     >
-      <EditView {...props} showPath={showPath} saved={saved} conflicts={conflicts} />
+      <EditView
+        {...props}
+        showPath={showPath}
+        saved={saved}
+        conflicts={conflicts}
+        onConflictOver={() => setConflicts(0)}
+      />
     </EditBase>
   );
 }
@@ -68,20 +78,23 @@ interface EditViewProps<Edited extends RaRecord> extends EditPageProps<Edited> {
   readonly showPath: string;
   readonly saved: boolean;
   readonly conflicts: number;
+  readonly onConflictOver: () => void;
 }
 
 function EditView<Edited extends RaRecord>(props: EditViewProps<Edited>) {
   const { showPath, saved, conflicts } = props;
+  const t = useT();
   const { record, isPending, error, refetch } = useEditContext<Edited>();
   const { resource, name, plural, listPath } = useResourceTexts();
   const may = useMay();
   // The server cuts lists by region; a link may still lead to a record of another one.
   if (record && !may('edit', resource, record)) return <Navigate to={showPath} replace />;
   const title = record ? props.title(record) : name;
+  const trail = (record && props.trail?.(record)) ?? [{ label: plural, to: listPath }];
   return (
     <AdminPage
-      title={title}
-      crumbs={(record && props.trail?.(record)) ?? [{ label: plural, to: listPath }]}
+      title={t('admin.common.editTitle', { name: title })}
+      crumbs={record ? [...trail, { label: title, to: showPath }] : trail}
     >
       <DataState
         loading={isPending}
@@ -103,7 +116,13 @@ function EditView<Edited extends RaRecord>(props: EditViewProps<Edited>) {
               )
             }
           >
-            {conflicts > 0 && <ConflictPanel key={conflicts} />}
+            {conflicts > 0 && (
+              <ConflictPanel
+                key={conflicts}
+                valueNames={props.valueNames}
+                onTaken={props.onConflictOver}
+              />
+            )}
             {props.children(edited)}
           </RecordForm>
         )}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Form, SaveButton, useFormIsDirty } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { useT } from '@lampstand/i18n/react';
 import { ButtonLink, UnsavedGuard } from '@lampstand/ui';
 import styles from './RecordForm.module.css';
@@ -34,10 +35,35 @@ export function RecordForm(props: RecordFormProps) {
           {t('common.cancel')}
         </ButtonLink>
       </div>
+      <ToFirstRefused />
       <Guard saved={saved} />
     </Form>
   );
 }
+
+/**
+ * What the server refused may be far above the button, which cannot keep the focus while it waits.
+ * What the browser finds wrong itself is focused by the form.
+ */
+function ToFirstRefused() {
+  const { isSubmitting, submitCount, errors } = useFormState();
+  const refused = !isSubmitting && submitCount > 0 && Object.keys(errors).length > 0;
+  useEffect(
+    function focusFirstRefused() {
+      if (!refused || !document.activeElement?.matches('body, [type="submit"]')) return;
+      const place = document.querySelector<HTMLElement>(refusedPlaces);
+      if (!place) return;
+      if (place.tabIndex < 0) place.tabIndex = -1;
+      place.focus();
+    },
+    [refused],
+  );
+  return null;
+}
+
+/** Inputs that are marked as wrong, and words that say so for several inputs at once. */
+const refusedPlaces =
+  'form [aria-invalid="true"]:not([aria-hidden="true"]), form .MuiFormHelperText-root.Mui-error';
 
 const asTallAsTheOthers = { minHeight: 44, px: 3, fontSize: '1rem' };
 const keepTyped = { keepDirtyValues: true };

@@ -1,8 +1,7 @@
 export interface Difference {
   readonly field: string;
-  /** As it can be shown; undefined for lists and parts, which only "changed". */
-  readonly mine: string | undefined;
-  readonly theirs: string | undefined;
+  readonly mine: unknown;
+  readonly theirs: unknown;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,11 +16,5 @@ export function differencesOf(
     .filter(
       (field) => JSON.stringify(mine[field] ?? null) !== JSON.stringify(theirs?.[field] ?? null),
     )
-    .map((field) => ({ field, mine: asText(mine[field]), theirs: asText(theirs?.[field]) }));
-}
-
-function asText(value: unknown): string | undefined {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+    .map((field) => ({ field, mine: mine[field], theirs: theirs?.[field] }));
 }

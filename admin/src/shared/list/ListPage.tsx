@@ -1,12 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import {
-  ColumnsButton,
-  FilterButton,
-  ListBase,
-  TopToolbar,
-  type RaRecord,
-  type SortPayload,
-} from 'react-admin';
+import { FilterButton, ListBase, TopToolbar, type RaRecord, type SortPayload } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { ButtonLink, plusPath } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
@@ -16,6 +9,7 @@ import { useCsvExporter } from '../export/useCsvExporter.ts';
 import { AdminPage } from '../page/AdminPage.tsx';
 import { NoAccessPage } from '../page/NoAccessPage.tsx';
 import { useResourceTexts } from '../page/useResourceTexts.ts';
+import { ColumnChooser } from './ColumnChooser.tsx';
 import { ListBody } from './ListBody.tsx';
 import { usePhone } from './usePhone.ts';
 
@@ -49,7 +43,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   const tools = (
     <TopToolbar>
       <FilterButton />
-      {!phone && <ColumnsButton />}
+      {!phone && <ColumnChooser />}
       <ExportButton />
     </TopToolbar>
   );

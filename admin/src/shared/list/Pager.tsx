@@ -19,14 +19,21 @@ export function Pager() {
     offsetEnd: formatNumber(Math.min(page * perPage, total)),
     total: formatNumber(total),
   };
-  const to = (name: string, target: number, icon: string) => (
-    <IconButton
-      label={translate(`ra.navigation.${name}`)}
-      icon={icon}
-      disabled={target < 1 || target > pages || target === page}
-      onClick={() => setPage(target)}
-    />
-  );
+  const to = (name: string, target: number, icon: string) => {
+    const nowhere = target < 1 || target > pages || target === page;
+    return (
+      <IconButton
+        className={styles.step}
+        label={translate(`ra.navigation.${name}`)}
+        icon={icon}
+        // Not `disabled`: on the last page that would take the focus from who has just come there.
+        aria-disabled={nowhere}
+        onClick={() => {
+          if (!nowhere) setPage(target);
+        }}
+      />
+    );
+  };
   return (
     <nav className={styles.pager} aria-label={translate('ra.navigation.current_page', { page })}>
       {total > Math.min(...sizes) && (

@@ -12,6 +12,7 @@ export const adminCommon = {
   exported: '{count, plural, other {已导出 # 行}}',
   exportFailed: '导出已中断：{reason}',
   addTitle: '新增：{name}',
+  editTitle: '编辑：{name}',
   changed: '已保存：{name}',
   created: '已创建：{name}',
   deleted: '已删除：{name}',

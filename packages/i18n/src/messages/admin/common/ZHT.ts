@@ -12,6 +12,7 @@ export const adminCommon = {
   exported: '{count, plural, other {已匯出 # 列}}',
   exportFailed: '匯出已中斷：{reason}',
   addTitle: '新增：{name}',
+  editTitle: '編輯：{name}',
   changed: '已儲存：{name}',
   created: '已建立：{name}',
   deleted: '已刪除：{name}',

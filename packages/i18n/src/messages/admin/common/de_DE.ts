@@ -12,6 +12,7 @@ export const adminCommon = {
   exported: '{count, plural, one {# Zeile exportiert} other {# Zeilen exportiert}}',
   exportFailed: 'Der Export wurde abgebrochen: {reason}',
   addTitle: 'Hinzufügen: {name}',
+  editTitle: 'Bearbeiten: {name}',
   changed: '{name} ist gespeichert',
   created: '{name} ist angelegt',
   deleted: '{name} ist gelöscht',

@@ -9,6 +9,7 @@ export const adminCommon = {
   exported: '{count, plural, one {# row exported} other {# rows exported}}',
   exportFailed: 'The export stopped: {reason}',
   addTitle: 'Add: {name}',
+  editTitle: 'Edit: {name}',
   changed: '{name} is saved',
   created: '{name} is created',
   deleted: '{name} is deleted',

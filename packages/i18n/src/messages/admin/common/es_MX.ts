@@ -13,6 +13,7 @@ export const adminCommon = {
     '{count, plural, one {Se exportó # fila} many {Se exportaron # de filas} other {Se exportaron # filas}}',
   exportFailed: 'La exportación se detuvo: {reason}',
   addTitle: 'Agregar: {name}',
+  editTitle: 'Editar: {name}',
   changed: 'Se guardó: {name}',
   created: 'Se creó: {name}',
   deleted: 'Se eliminó: {name}',

@@ -13,6 +13,7 @@ export const adminCommon = {
     '{count, plural, one {# ligne exportée} many {# de lignes exportées} other {# lignes exportées}}',
   exportFailed: 'L’export s’est arrêté : {reason}',
   addTitle: 'Ajouter : {name}',
+  editTitle: 'Modifier : {name}',
   changed: 'Enregistré : {name}',
   created: 'Créé : {name}',
   deleted: 'Supprimé : {name}',

@@ -12,6 +12,7 @@ export const adminCommon = {
   exported: '{count, plural, one {# sor exportálva} other {# sor exportálva}}',
   exportFailed: 'Az exportálás megszakadt: {reason}',
   addTitle: 'Hozzáadás: {name}',
+  editTitle: 'Szerkesztés: {name}',
   changed: 'Mentve: {name}',
   created: 'Létrehozva: {name}',
   deleted: 'Törölve: {name}',

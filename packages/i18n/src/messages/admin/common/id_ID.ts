@@ -12,6 +12,7 @@ export const adminCommon = {
   exported: '{count, plural, other {# baris diekspor}}',
   exportFailed: 'Ekspor terhenti: {reason}',
   addTitle: 'Tambah: {name}',
+  editTitle: 'Ubah: {name}',
   changed: 'Tersimpan: {name}',
   created: 'Dibuat: {name}',
   deleted: 'Dihapus: {name}',

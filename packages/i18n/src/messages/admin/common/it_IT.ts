@@ -13,6 +13,7 @@ export const adminCommon = {
     '{count, plural, one {# riga esportata} many {# di righe esportate} other {# righe esportate}}',
   exportFailed: 'L’esportazione si è interrotta: {reason}',
   addTitle: 'Aggiungi: {name}',
+  editTitle: 'Modifica: {name}',
   changed: 'Salvato: {name}',
   created: 'Creato: {name}',
   deleted: 'Eliminato: {name}',

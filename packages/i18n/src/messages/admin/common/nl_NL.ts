@@ -12,6 +12,7 @@ export const adminCommon = {
   exported: '{count, plural, one {# rij geëxporteerd} other {# rijen geëxporteerd}}',
   exportFailed: 'Het exporteren is gestopt: {reason}',
   addTitle: 'Toevoegen: {name}',
+  editTitle: 'Bewerken: {name}',
   changed: '{name} is opgeslagen',
   created: '{name} is aangemaakt',
   deleted: '{name} is verwijderd',

@@ -13,6 +13,7 @@ export const adminCommon = {
     '{count, plural, one {Wyeksportowano # wiersz} few {Wyeksportowano # wiersze} many {Wyeksportowano # wierszy} other {Wyeksportowano # wiersza}}',
   exportFailed: 'Eksport został przerwany: {reason}',
   addTitle: 'Dodawanie: {name}',
+  editTitle: 'Edycja: {name}',
   changed: 'Zapisano: {name}',
   created: 'Utworzono: {name}',
   deleted: 'Usunięto: {name}',

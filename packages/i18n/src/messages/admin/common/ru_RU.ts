@@ -13,6 +13,7 @@ export const adminCommon = {
     '{count, plural, one {Экспортирована # строка} few {Экспортировано # строки} many {Экспортировано # строк} other {Экспортировано # строки}}',
   exportFailed: 'Экспорт прерван: {reason}',
   addTitle: 'Добавление: {name}',
+  editTitle: 'Изменение: {name}',
   changed: 'Сохранено: {name}',
   created: 'Создано: {name}',
   deleted: 'Удалено: {name}',

@@ -13,6 +13,7 @@ export const adminCommon = {
     '{count, plural, one {Експортовано # рядок} few {Експортовано # рядки} many {Експортовано # рядків} other {Експортовано # рядка}}',
   exportFailed: 'Експорт перервано: {reason}',
   addTitle: 'Додавання: {name}',
+  editTitle: 'Зміна: {name}',
   changed: 'Збережено: {name}',
   created: 'Створено: {name}',
   deleted: 'Видалено: {name}',

@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': '标题',
   'fields.courseId': '课程',
   'fields.instructions': '考试说明',
-  'fields.passMark': '及格线（百分比）',
+  'fields.passMark': '及格线',
   'fields.allowedAttempts': '允许次数',
   'fields.openBook': '开卷',
   'fields.published': '已发布',

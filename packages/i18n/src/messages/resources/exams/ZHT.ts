@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': '標題',
   'fields.courseId': '課程',
   'fields.instructions': '考試說明',
-  'fields.passMark': '及格標準（百分比）',
+  'fields.passMark': '及格標準',
   'fields.allowedAttempts': '允許次數',
   'fields.openBook': '開書考試',
   'fields.published': '已發布',

@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': 'Titel',
   'fields.courseId': 'Kurs',
   'fields.instructions': 'Hinweise',
-  'fields.passMark': 'Bestehensgrenze (Prozent)',
+  'fields.passMark': 'Bestehensgrenze',
   'fields.allowedAttempts': 'Erlaubte Versuche',
   'fields.openBook': 'Mit Hilfsmitteln',
   'fields.published': 'Veröffentlicht',

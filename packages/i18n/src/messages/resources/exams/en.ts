@@ -5,7 +5,7 @@ export const exams = {
   'fields.title': 'Title',
   'fields.courseId': 'Course',
   'fields.instructions': 'Instructions',
-  'fields.passMark': 'Pass mark (per cent)',
+  'fields.passMark': 'Pass mark',
   'fields.allowedAttempts': 'Allowed attempts',
   'fields.openBook': 'Open book',
   'fields.published': 'Published',

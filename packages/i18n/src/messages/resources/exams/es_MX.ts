@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': 'Título',
   'fields.courseId': 'Curso',
   'fields.instructions': 'Instrucciones',
-  'fields.passMark': 'Calificación mínima (por ciento)',
+  'fields.passMark': 'Calificación mínima',
   'fields.allowedAttempts': 'Intentos permitidos',
   'fields.openBook': 'A libro abierto',
   'fields.published': 'Publicado',

@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': 'Titre',
   'fields.courseId': 'Cours',
   'fields.instructions': 'Consignes',
-  'fields.passMark': 'Note de passage (pour cent)',
+  'fields.passMark': 'Note de passage',
   'fields.allowedAttempts': 'Tentatives permises',
   'fields.openBook': 'À livre ouvert',
   'fields.published': 'Publié',

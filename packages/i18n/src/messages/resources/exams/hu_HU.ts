@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': 'Cím',
   'fields.courseId': 'Kurzus',
   'fields.instructions': 'Útmutató',
-  'fields.passMark': 'Megfelelési határ (százalék)',
+  'fields.passMark': 'Megfelelési határ',
   'fields.allowedAttempts': 'Engedélyezett próbálkozások',
   'fields.openBook': 'Nyitott könyves',
   'fields.published': 'Közzétéve',

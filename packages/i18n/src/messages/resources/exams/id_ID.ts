@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': 'Judul',
   'fields.courseId': 'Mata kuliah',
   'fields.instructions': 'Petunjuk',
-  'fields.passMark': 'Nilai kelulusan (persen)',
+  'fields.passMark': 'Nilai kelulusan',
   'fields.allowedAttempts': 'Percobaan yang diizinkan',
   'fields.openBook': 'Buku terbuka',
   'fields.published': 'Diterbitkan',

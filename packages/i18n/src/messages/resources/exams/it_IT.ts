@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': 'Titolo',
   'fields.courseId': 'Corso',
   'fields.instructions': 'Istruzioni',
-  'fields.passMark': 'Soglia di superamento (percentuale)',
+  'fields.passMark': 'Soglia di superamento',
   'fields.allowedAttempts': 'Tentativi consentiti',
   'fields.openBook': 'A libro aperto',
   'fields.published': 'Pubblicato',

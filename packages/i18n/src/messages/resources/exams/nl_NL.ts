@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': 'Titel',
   'fields.courseId': 'Cursus',
   'fields.instructions': 'Aanwijzingen',
-  'fields.passMark': 'Slaaggrens (procent)',
+  'fields.passMark': 'Slaaggrens',
   'fields.allowedAttempts': 'Toegestane pogingen',
   'fields.openBook': 'Openboek',
   'fields.published': 'Gepubliceerd',

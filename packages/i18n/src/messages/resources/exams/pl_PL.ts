@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': 'Tytuł',
   'fields.courseId': 'Kurs',
   'fields.instructions': 'Wskazówki',
-  'fields.passMark': 'Próg zaliczenia (procent)',
+  'fields.passMark': 'Próg zaliczenia',
   'fields.allowedAttempts': 'Dozwolone podejścia',
   'fields.openBook': 'Z pomocami',
   'fields.published': 'Opublikowany',

@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': 'Название',
   'fields.courseId': 'Курс',
   'fields.instructions': 'Указания',
-  'fields.passMark': 'Проходной балл (процент)',
+  'fields.passMark': 'Проходной балл',
   'fields.allowedAttempts': 'Разрешено попыток',
   'fields.openBook': 'С материалами',
   'fields.published': 'Опубликован',

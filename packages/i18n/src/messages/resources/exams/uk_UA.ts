@@ -8,7 +8,7 @@ export const exams = {
   'fields.title': 'Назва',
   'fields.courseId': 'Курс',
   'fields.instructions': 'Вказівки',
-  'fields.passMark': 'Прохідний бал (відсоток)',
+  'fields.passMark': 'Прохідний бал',
   'fields.allowedAttempts': 'Дозволено спроб',
   'fields.openBook': 'З матеріалами',
   'fields.published': 'Опубліковано',

@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: '已关闭',
   slugHint: '只用拉丁字母、数字和连字符。',
   slugInvalid: '只能使用拉丁字母、数字和单个连字符。',
-  countryHint: '三个拉丁字母的代码。',
   zoneHint: '报告中此地区所属的世界区域。',
   sectionRegion: '地区信息',
   sectionContact: '联系方式',

@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: '已關閉',
   slugHint: '只用拉丁字母、數字和連字號。',
   slugInvalid: '只能使用拉丁字母、數字和單一連字號。',
-  countryHint: '三個拉丁字母的代碼。',
   zoneHint: '報告中此地區所屬的世界區域。',
   sectionRegion: '地區資訊',
   sectionContact: '聯絡方式',

@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: 'Geschlossen',
   slugHint: 'Buchstaben, Ziffern und Bindestriche, zum Beispiel east-africa.',
   slugInvalid: 'Nur Buchstaben, Ziffern und einzelne Bindestriche verwenden.',
-  countryHint: 'Drei Buchstaben, zum Beispiel KEN.',
   zoneHint: 'Der Teil der Welt, zu dem Berichte diese Region zählen.',
   sectionRegion: 'Angaben zur Region',
   sectionContact: 'Kontakt',

@@ -27,7 +27,6 @@ export const regions = {
   stateClosed: 'Closed',
   slugHint: 'Letters, digits and hyphens, for example east-africa.',
   slugInvalid: 'Use letters, digits and single hyphens only.',
-  countryHint: 'Three letters, for example KEN.',
   zoneHint: 'The part of the world in which reports count this region.',
   sectionRegion: 'Region',
   sectionContact: 'Contact',

@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: 'Cerrada',
   slugHint: 'Letras, dígitos y guiones, por ejemplo east-africa.',
   slugInvalid: 'Use solo letras, dígitos y guiones sencillos.',
-  countryHint: 'Tres letras, por ejemplo KEN.',
   zoneHint: 'La parte del mundo en la que los informes cuentan esta región.',
   sectionRegion: 'Datos de la región',
   sectionContact: 'Contacto',

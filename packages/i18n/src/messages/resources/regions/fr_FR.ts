@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: 'Fermée',
   slugHint: 'Lettres, chiffres et traits d’union, par exemple east-africa.',
   slugInvalid: 'Utilisez seulement des lettres, des chiffres et des traits d’union simples.',
-  countryHint: 'Trois lettres, par exemple KEN.',
   zoneHint: 'La partie du monde à laquelle les rapports rattachent cette région.',
   sectionRegion: 'Données de la région',
   sectionContact: 'Coordonnées',

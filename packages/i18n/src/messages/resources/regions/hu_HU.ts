@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: 'Bezárva',
   slugHint: 'Betűk, számjegyek és kötőjelek, például east-africa.',
   slugInvalid: 'Csak betűk, számjegyek és egyszeres kötőjelek használhatók.',
-  countryHint: 'Három betű, például KEN.',
   zoneHint: 'A világnak az a része, ahová a jelentések ezt a régiót sorolják.',
   sectionRegion: 'A régió adatai',
   sectionContact: 'Elérhetőség',

@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: 'Ditutup',
   slugHint: 'Huruf, angka, dan tanda hubung, misalnya east-africa.',
   slugInvalid: 'Hanya huruf, angka, dan tanda hubung tunggal.',
-  countryHint: 'Tiga huruf, misalnya KEN.',
   zoneHint: 'Bagian dunia tempat laporan menghitung wilayah ini.',
   sectionRegion: 'Data wilayah',
   sectionContact: 'Kontak',

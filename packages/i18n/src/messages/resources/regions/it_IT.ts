@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: 'Chiusa',
   slugHint: 'Lettere, cifre e trattini, per esempio east-africa.',
   slugInvalid: 'Usi solo lettere, cifre e trattini singoli.',
-  countryHint: 'Tre lettere, per esempio KEN.',
   zoneHint: 'La parte del mondo in cui i rapporti contano questa regione.',
   sectionRegion: 'Dati della regione',
   sectionContact: 'Contatti',

@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: 'Gesloten',
   slugHint: 'Letters, cijfers en koppeltekens, bijvoorbeeld east-africa.',
   slugInvalid: 'Gebruik alleen letters, cijfers en enkele koppeltekens.',
-  countryHint: 'Drie letters, bijvoorbeeld KEN.',
   zoneHint: 'Het deel van de wereld waarbij rapporten deze regio tellen.',
   sectionRegion: 'Regiogegevens',
   sectionContact: 'Contactgegevens',

@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: 'Zamknięty',
   slugHint: 'Litery, cyfry i łączniki, na przykład east-africa.',
   slugInvalid: 'Tylko litery, cyfry i pojedyncze łączniki.',
-  countryHint: 'Trzy litery, na przykład KEN.',
   zoneHint: 'Część świata, do której raporty zaliczają ten region.',
   sectionRegion: 'Dane regionu',
   sectionContact: 'Kontakt',

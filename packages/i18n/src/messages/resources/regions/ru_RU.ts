@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: 'Закрыт',
   slugHint: 'Латинские буквы, цифры и дефисы.',
   slugInvalid: 'Только латинские буквы, цифры и одиночные дефисы.',
-  countryHint: 'Код из трёх латинских букв.',
   zoneHint: 'Часть света, к которой регион относят отчёты.',
   sectionRegion: 'Регион',
   sectionContact: 'Контакты',

@@ -30,7 +30,6 @@ export const regions = {
   stateClosed: 'Закрито',
   slugHint: 'Латинські літери, цифри та дефіси.',
   slugInvalid: 'Лише латинські літери, цифри та поодинокі дефіси.',
-  countryHint: 'Код із трьох латинських літер.',
   zoneHint: 'Частина світу, до якої регіон зараховують звіти.',
   sectionRegion: 'Регіон',
   sectionContact: 'Контакти',

@@ -45,6 +45,7 @@ export const users = {
   passwordHint: '至少 6 个字符。留空则保留当前密码。',
   passwordHintNew: '至少 6 个字符。若不填写，本人将通过邮件设置。',
   rolesHint: '您可以授予自己拥有的角色。',
+  addRegionRole: '添加地区角色',
   stateActive: '正常',
   stateInactive: '已停用',
   activate: '启用',

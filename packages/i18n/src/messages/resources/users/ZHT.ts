@@ -45,6 +45,7 @@ export const users = {
   passwordHint: '至少 6 個字元。留空則保留目前的密碼。',
   passwordHintNew: '至少 6 個字元。若不填寫，本人將透過電子郵件設定。',
   rolesHint: '您可以授予自己擁有的角色。',
+  addRegionRole: '新增地區角色',
   stateActive: '正常',
   stateInactive: '已停用',
   activate: '啟用',

@@ -45,6 +45,7 @@ export const users = {
   passwordHint: 'Mindestens 6 Zeichen. Bleibt das Feld leer, gilt das bisherige Passwort weiter.',
   passwordHintNew: 'Mindestens 6 Zeichen. Ohne Passwort legt die Person es per E-Mail selbst fest.',
   rolesHint: 'Sie können die Rollen vergeben, die Sie selbst haben.',
+  addRegionRole: 'Rolle in einer Region hinzufügen',
   stateActive: 'Aktiv',
   stateInactive: 'Gesperrt',
   activate: 'Freigeben',

@@ -42,6 +42,7 @@ export const users = {
   passwordHint: 'At least 6 characters. Leave it empty to keep the present password.',
   passwordHintNew: 'At least 6 characters. Without one, the person sets it by e-mail.',
   rolesHint: 'You can give the roles that you hold yourself.',
+  addRegionRole: 'Add a role in a region',
   stateActive: 'Active',
   stateInactive: 'Deactivated',
   activate: 'Activate',

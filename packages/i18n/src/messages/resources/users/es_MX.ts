@@ -45,6 +45,7 @@ export const users = {
   passwordHint: 'Al menos 6 caracteres. Déjelo vacío para conservar la contraseña actual.',
   passwordHintNew: 'Al menos 6 caracteres. Sin contraseña, la persona la elige por correo.',
   rolesHint: 'Puede dar las funciones que usted mismo tiene.',
+  addRegionRole: 'Agregar función en una región',
   stateActive: 'Activo',
   stateInactive: 'Desactivado',
   activate: 'Activar',

@@ -45,6 +45,7 @@ export const users = {
   passwordHint: 'Au moins 6 caractères. Laissez vide pour garder le mot de passe actuel.',
   passwordHintNew: 'Au moins 6 caractères. Sans mot de passe, la personne le choisit par e-mail.',
   rolesHint: 'Vous pouvez donner les rôles que vous avez vous-même.',
+  addRegionRole: 'Ajouter un rôle dans une région',
   stateActive: 'Actif',
   stateInactive: 'Désactivé',
   activate: 'Activer',

@@ -45,6 +45,7 @@ export const users = {
   passwordHint: 'Legalább 6 karakter. Ha üresen marad, a jelenlegi jelszó érvényes marad.',
   passwordHintNew: 'Legalább 6 karakter. Jelszó nélkül az érintett e-mailben állítja be.',
   rolesHint: 'Azokat a szerepköröket adhatja, amelyekkel Ön is rendelkezik.',
+  addRegionRole: 'Régiós szerepkör hozzáadása',
   stateActive: 'Aktív',
   stateInactive: 'Letiltva',
   activate: 'Engedélyezés',

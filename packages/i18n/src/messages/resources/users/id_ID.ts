@@ -45,6 +45,7 @@ export const users = {
   passwordHint: 'Sedikitnya 6 karakter. Kosongkan untuk tetap memakai kata sandi sekarang.',
   passwordHintNew: 'Sedikitnya 6 karakter. Tanpa kata sandi, orang itu mengaturnya lewat email.',
   rolesHint: 'Anda dapat memberikan peran yang Anda miliki sendiri.',
+  addRegionRole: 'Tambah peran di wilayah',
   stateActive: 'Aktif',
   stateInactive: 'Dinonaktifkan',
   activate: 'Aktifkan',

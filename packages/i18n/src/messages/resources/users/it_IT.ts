@@ -45,6 +45,7 @@ export const users = {
   passwordHint: 'Almeno 6 caratteri. Lasci vuoto per mantenere la password attuale.',
   passwordHintNew: 'Almeno 6 caratteri. Senza password, la persona la imposta via e-mail.',
   rolesHint: 'Può assegnare i ruoli che Lei stesso possiede.',
+  addRegionRole: 'Aggiungi ruolo in una regione',
   stateActive: 'Attivo',
   stateInactive: 'Disattivato',
   activate: 'Attiva',

@@ -45,6 +45,7 @@ export const users = {
   passwordHint: 'Minstens 6 tekens. Laat het veld leeg om het huidige wachtwoord te houden.',
   passwordHintNew: 'Minstens 6 tekens. Zonder wachtwoord stelt de persoon het per e-mail in.',
   rolesHint: 'U kunt de rollen geven die u zelf hebt.',
+  addRegionRole: 'Rol in een regio toevoegen',
   stateActive: 'Actief',
   stateInactive: 'Gedeactiveerd',
   activate: 'Activeren',

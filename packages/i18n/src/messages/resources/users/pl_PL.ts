@@ -45,6 +45,7 @@ export const users = {
   passwordHint: 'Co najmniej 6 znaków. Puste pole zachowuje obecne hasło.',
   passwordHintNew: 'Co najmniej 6 znaków. Bez hasła osoba ustawi je przez e-mail.',
   rolesHint: 'Można nadawać role, które się samemu posiada.',
+  addRegionRole: 'Dodaj rolę w regionie',
   stateActive: 'Aktywne',
   stateInactive: 'Wyłączone',
   activate: 'Włącz',
