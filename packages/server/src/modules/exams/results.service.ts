@@ -39,16 +39,23 @@ export async function readResult(
 }
 
 /** One relation of a result: as it was read with it, else loaded in one batch for all. */
-export async function relationOf<Value>(
+export function relationOf<Value>(
   context: Context,
   result: ExamResult,
   relation: (result: ExamResult) => Value | undefined,
-): Promise<Value> {
+): Value | Promise<Value> {
   const known = relation(result);
-  if (known !== undefined) return known;
-  const whole = await wholeResultLoader.load(context, result._id);
+  return known === undefined ? loadRelation(context, result._id, relation) : known;
+}
+
+async function loadRelation<Value>(
+  context: Context,
+  resultId: string,
+  relation: (result: ExamResult) => Value | undefined,
+): Promise<Value> {
+  const whole = await wholeResultLoader.load(context, resultId);
   const loaded = whole && relation(whole);
-  if (loaded === undefined) throw new Error(`Result ${result._id} could not be read`);
+  if (loaded === undefined) throw new Error(`Result ${resultId} could not be read`);
   return loaded;
 }
 

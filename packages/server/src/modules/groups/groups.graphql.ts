@@ -70,10 +70,11 @@ GroupRef.implement({
 builder.objectField(UserRef, 'groups', (t) =>
   t.field({
     type: [GroupRef],
-    resolve: async (user, _args, context) => {
-      const groups: readonly Group[] =
-        user.groups ?? (await groupsOfUserLoader.load(context, user._id)) ?? [];
-      return visibleGroupsOf(context.viewer, user._id, groups);
+    resolve: (user, _args, context) => {
+      const visible = (groups: readonly Group[]) =>
+        visibleGroupsOf(context.viewer, user._id, groups);
+      if (user.groups) return visible(user.groups);
+      return groupsOfUserLoader.load(context, user._id).then((groups) => visible(groups ?? []));
     },
   }),
 );

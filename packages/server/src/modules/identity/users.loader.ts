@@ -17,17 +17,27 @@ const wholeUser = new Loader<User>(async (db, ids) => {
   return new Map(items.map((user) => [user._id, user]));
 });
 
-/** One relation of a person: as it was read with the person, else loaded in one batch for all. */
-export async function relationOf<Value>(
+/**
+ * One relation of a person: as it was read with the person, else loaded in one batch for all. What is
+ * there is given at once: a promise for each field of each row costs more than the row.
+ */
+export function relationOf<Value>(
   request: Parameters<typeof wholeUser.load>[0],
   user: User,
   relation: (user: User) => Value | undefined,
-): Promise<Value> {
+): Value | Promise<Value> {
   const known = relation(user);
-  if (known !== undefined) return known;
-  const whole = await wholeUser.load(request, user._id);
+  return known === undefined ? loadRelation(request, user._id, relation) : known;
+}
+
+async function loadRelation<Value>(
+  request: Parameters<typeof wholeUser.load>[0],
+  userId: string,
+  relation: (user: User) => Value | undefined,
+): Promise<Value> {
+  const whole = await wholeUser.load(request, userId);
   const loaded = whole && relation(whole);
-  if (loaded === undefined) throw new Error(`Person ${user._id} could not be read`);
+  if (loaded === undefined) throw new Error(`Person ${userId} could not be read`);
   return loaded;
 }
 
