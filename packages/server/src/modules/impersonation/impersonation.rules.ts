@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How long somebody may look through another person's eyes before they have to say why again. */
-export const IMPERSONATION_MINUTES = 60;
+const IMPERSONATION_MINUTES = 60;
 
 /** Why: shown to the person and kept with the session and in the audit. */
 export const ReasonSchema = z.string().trim().min(3).max(500);
