@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import { defaultLocale, matchLocale } from '@lampstand/i18n';
 import { identify, type Visitor } from '../modules/identity/index.ts';
-import { newId } from '../platform/id.ts';
 import type { Services } from '../platform/services.ts';
 import type { Context } from './context.ts';
 import { maskUnexpected, useErrorTexts } from './errors.ts';
@@ -13,7 +13,6 @@ import { schema } from './schema.ts';
 /** What the HTTP server knows about a request that the request itself does not say. */
 export interface Connection {
   readonly address: string | null;
-  readonly requestId: string;
 }
 
 export type GraphqlServer = YogaServerInstance<Partial<Connection>, Context>;
@@ -31,13 +30,14 @@ export function createGraphql(services: Services): GraphqlServer {
     // Cross-site pages get no answer: the apps live on the same origin.
     cors: false,
     batching: false,
+    // `serveGraphql` reads bodies, and no more than it takes.
+    maxRequestBodySize: false,
     maskedErrors: { maskError: mask },
     plugins: [...useLimits(), useErrorTexts(mask), cookies.plugin, useMultipartSubscriptions()],
-    context: async ({ request, address, requestId }) => {
+    context: async ({ request, address }) => {
       const visitor = await identify(services, request.headers.get('cookie'));
       return contextFor(services, visitor, {
         address: address ?? null,
-        requestId: requestId ?? newId(),
         acceptLanguage: request.headers.get('accept-language'),
         userAgent: request.headers.get('user-agent'),
         cookieHeader: request.headers.get('cookie'),
@@ -69,7 +69,7 @@ export function contextFor(services: Services, visitor: Visitor, facts: RequestF
     actor: {
       userId: visitor.viewer?._id ?? null,
       impersonatorId: visitor.viewer?.impersonatorId ?? null,
-      requestId: facts.requestId,
+      requestId: randomUUID(),
       address: facts.address,
     },
     locale,

@@ -4,13 +4,13 @@ import { createGraphql } from '../graphql/yoga.ts';
 import { OUTBOX_PATH, serveOutbox } from '../mail/outbox.http.ts';
 import { serveFile } from '../modules/files/index.ts';
 import { usesHttps } from '../modules/identity/index.ts';
-import { newId } from '../platform/id.ts';
 import { FILES_PATH } from '../platform/signed-url.ts';
 import type { Services } from '../platform/services.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pages } from './pages.ts';
 import { refusedStatus } from './same-site.ts';
 import { protect } from './security-headers.ts';
+import { serveGraphql } from './serve-graphql.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -50,9 +50,8 @@ export function createHandler(site: Site): Handler {
       response.writeHead(refused).end();
       return;
     }
-    await graphql(request, response, {
+    await serveGraphql(graphql, request, response, {
       address: request.socket.remoteAddress ?? null,
-      requestId: newId(),
     });
   };
   const outbox: Route = (_request, response, path) => serveOutbox(services, path, response);

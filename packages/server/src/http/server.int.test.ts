@@ -1,12 +1,18 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { files } from '../modules/files/files.table.ts';
+import { announce } from '../platform/live.ts';
 import { signedFileUrl } from '../platform/signed-url.ts';
+import { APOLLO_ACCEPT } from '../testing/test-client.ts';
+import { personaId } from '../seed/people.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createHandler } from './handler.ts';
 import { type Listening, listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
+import { MOST_BYTES } from './serve-graphql.ts';
 
 let app: TestApp;
 let site: Listening;
@@ -118,6 +124,55 @@ describe('the API over HTTP', () => {
     expect(first).toMatchObject({ data: { locales: expect.arrayContaining([{ _id: 'en' }]) } });
     expect(second).toMatchObject({
       data: { locales: expect.arrayContaining([{ value: 'en', label: 'English' }]) },
+    });
+  });
+
+  it.each([
+    ['says so', { 'content-length': String(MOST_BYTES + 1) }],
+    ['turns out so', { 'transfer-encoding': 'chunked' }],
+  ])('refuses a body that is too large when it %s', async (_name, headers) => {
+    const type = { 'content-type': 'application/json' };
+    const asked = request(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { ...type, ...headers },
+    });
+    // The server does not read to the end, so writing to it may fail.
+    asked.on('error', () => {});
+    const answered = once(asked, 'response');
+    asked.flushHeaders();
+    if ('transfer-encoding' in headers) asked.write(Buffer.alloc(MOST_BYTES + 1, ' '));
+    const [response] = z.tuple([z.looseObject({ statusCode: z.number() })]).parse(await answered);
+    asked.destroy();
+    expect(response.statusCode).toBe(413);
+  });
+
+  it('ends a live query whose browser went away, at the next event at the latest', async () => {
+    const { live } = app.services;
+    const ended = vi.fn<() => void>();
+    const subscribe = live.subscribe.bind(live);
+    vi.spyOn(live, 'subscribe').mockImplementationOnce((topic) => {
+      const events = subscribe(topic);
+      const finish = events.return.bind(events);
+      events.return = (value) => {
+        ended();
+        return finish(value);
+      };
+      return events;
+    });
+    const browser = new AbortController();
+    const { cookie } = await app.as('student');
+    const answer = await get('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: APOLLO_ACCEPT, cookie },
+      body: JSON.stringify({ query: 'subscription { unreadNotifications }' }),
+      signal: browser.signal,
+    });
+    expect(answer.headers.get('content-type')).toContain('multipart/mixed');
+    expect(ended).not.toHaveBeenCalled();
+    browser.abort();
+    await vi.waitFor(async () => {
+      await announce(app.services.database.db, `notifications:${personaId('student')}`);
+      expect(ended).toHaveBeenCalled();
     });
   });
 

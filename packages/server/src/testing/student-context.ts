@@ -1,6 +1,5 @@
 import type { Context } from '../graphql/context.ts';
 import { contextFor } from '../graphql/yoga.ts';
-import { newId } from '../platform/id.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A request of a person who holds no role but `user`: for tests of use cases with many people. */
@@ -21,7 +20,6 @@ export function studentContext(app: TestApp, userId: string): Context {
     { viewer, expired: false },
     {
       address: null,
-      requestId: newId(),
       acceptLanguage: 'en',
       userAgent: null,
       cookieHeader: null,

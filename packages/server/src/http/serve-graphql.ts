@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Connection, GraphqlServer } from '../graphql/yoga.ts';
+
+/** Most bytes of one operation with its variables. */
+export const MOST_BYTES = 25_000_000;
+
+/**
+ * Answers an operation. Its body is read here and handed over in one piece: as a stream it would go
+ * through the streams of two standards, which costs as much as running a small query.
+ */
+export async function serveGraphql(
+  graphql: GraphqlServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  connection: Connection,
+): Promise<void> {
+  if (request.method !== 'POST') {
+    await graphql(request, response, connection);
+    return;
+  }
+  const body = await bodyOf(request);
+  if (body === 'too large') {
+    // What is still to come is not read: nothing else can be sent over this connection.
+    response.writeHead(413, { connection: 'close' }).end();
+    return;
+  }
+  const url = 'http://localhost/graphql';
+  const answer = await graphql.fetch(
+    url,
+    { method: 'POST', headers: headersOf(request), body },
+    connection,
+  );
+  response.setHeaders(answer.headers).writeHead(answer.status);
+  const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
+  // A live query goes on until one of the two sides ends it.
+  if (answer.body && !type.endsWith('json')) await pipeline(Readable.from(answer.body), response);
+  else response.end(await answer.text());
+}
+
+const headersOf = (request: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value ?? '')]),
+  );
+
+/** @throws when the sender goes away before the end. */
+function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | 'too large'> {
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) resolve('too large');
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= MOST_BYTES) chunks.push(chunk);
+      else {
+        request.pause();
+        resolve('too large');
+      }
+    });
+    request.once('end', () => {
+      resolve(Buffer.concat(chunks));
+    });
+    request.once('error', reject);
+  });
+}
