@@ -24,6 +24,12 @@ beforeAll(async () => {
     gradLocation: half(sql`'Cape Town'`),
     notificationsLastRead: half(sql`now()`),
     createdBy: half(sql`'user-admin'`),
+    currency: half(sql`'ZAR'`),
+    timezone: half(sql`'Africa/Johannesburg'`),
+    location: half(sql`'Office 4'`),
+    url: half(sql`'https://here.example'`),
+    homePage: half(sql`'https://home.example'`),
+    socialUserName: half(sql`'someone'`),
   });
   // Those who sign in here keep their account and have accepted the terms.
   await db
