@@ -61,7 +61,9 @@ export function ExamResultShow() {
                   {result.region.name}
                 </RecordLink>
               </Fact>
-              <Fact field="startedAt">{formatDateTime(result.startedAt)}</Fact>
+              {result.recorded === null && (
+                <Fact field="startedAt">{formatDateTime(result.startedAt)}</Fact>
+              )}
               <Fact field="finishedAt">{formatDateTime(result.finishedAt)}</Fact>
             </Facts>
           </Card>

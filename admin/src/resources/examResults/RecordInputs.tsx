@@ -6,7 +6,10 @@ import { ReasonInput } from './ReasonInput.tsx';
 import { ScoreInput } from './ScoreInput.tsx';
 import { SittingInputs } from './SittingInputs.tsx';
 import { StudentInput } from './StudentInput.tsx';
+import styles from './RecordInputs.module.css';
 
+/** Keeps the year to four digits while it is typed. */
+const LAST_MOMENT = '9999-12-31T23:59';
 /** Where a retake's passing score is cut (specification §9), as a share. */
 const RETAKE_CAP = 0.7;
 
@@ -22,10 +25,17 @@ export function RecordInputs() {
       <FormSection
         title={t('resources.examResults.sectionExam')}
         hint={t('resources.examResults.recordHint')}
+        single
       >
-        <StudentInput />
-        <SittingInputs key={studentId} studentId={studentId} />
-        <DateTimeInput source="finishedAt" validate={required()} />
+        <div className={styles.pairs}>
+          <StudentInput />
+          <SittingInputs key={studentId} studentId={studentId} />
+          <DateTimeInput
+            source="finishedAt"
+            validate={required()}
+            slotProps={{ htmlInput: { max: LAST_MOMENT } }}
+          />
+        </div>
       </FormSection>
       <FormSection title={t('resources.examResults.sectionScore')}>
         <ScoreInput helperText={t('resources.examResults.scoreHint', { cap })} />

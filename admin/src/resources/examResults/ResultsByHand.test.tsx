@@ -54,8 +54,10 @@ describe('a result by hand', () => {
   test('that was recorded says by whom and why, and has no answers', async () => {
     renderStory(() => <story.ShowRecorded />);
     expect(await screen.findByText('Recorded by hand')).toBeDefined();
-    expect(screen.getByText(/Recorded by Rita Mwangi, /)).toBeDefined();
+    expect(screen.getByText(/Recorded by Rita Mwangi \(/)).toBeDefined();
     expect(screen.getByText('Reason: No power on the campus.')).toBeDefined();
+    expect(screen.getByText('Finished')).toBeDefined();
+    expect(screen.queryByText('Started')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Questions & Answers' })).toBeNull();
   });
 

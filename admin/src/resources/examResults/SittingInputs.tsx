@@ -56,6 +56,7 @@ export function SittingInputs({ studentId }: { readonly studentId: string }) {
         disabled={groups.length === 0}
         onChange={() => setValue('examId', '')}
         validate={required()}
+        sx={readableHint}
         helperText={!asked && t('resources.examResults.studentFirst')}
       />
       <SelectInput
@@ -68,8 +69,14 @@ export function SittingInputs({ studentId }: { readonly studentId: string }) {
         translateChoice={false}
         disabled={exams.length === 0}
         validate={required()}
+        sx={readableHint}
         helperText={exams.length === 0 && t('resources.examResults.groupFirst')}
       />
     </>
   );
 }
+
+/** What has to be chosen before is said as plainly as any other hint. */
+const readableHint = {
+  '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
+};

@@ -55,7 +55,7 @@ describe('ExamResultPage', () => {
     render(<Recorded />);
     expect(await screen.findByText('Recorded by hand')).toBeTruthy();
     expect(
-      screen.getByText(/You sat this exam on paper\. Recorded by Samuel Adeyemi, .*2026/),
+      screen.getByText(/You sat this exam on paper\. Recorded by Samuel Adeyemi \(.*2026\)/),
     ).toBeTruthy();
     expect(screen.getByText(/Reason: There was no power on the campus/)).toBeTruthy();
     expect(screen.getByText('85%')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('ExamResultPage', () => {
     render(<Corrected />);
     expect(await screen.findByText('Score corrected')).toBeTruthy();
     expect(
-      screen.getByText(/your score was 56%\. Corrected by Samuel Adeyemi, .*2026/),
+      screen.getByText(/your score was 56%\. Corrected by Samuel Adeyemi \(.*2026\)/),
     ).toBeTruthy();
     expect(screen.getByText('Reason: Question 2 had two right answers.')).toBeTruthy();
     expect(screen.getByText('78%')).toBeTruthy();

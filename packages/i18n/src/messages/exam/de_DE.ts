@@ -73,8 +73,8 @@ export const exam = {
   noAnswer: 'Sie haben diese Frage nicht beantwortet.',
   backToCourse: 'Zurück zum Kurs',
   recordedTitle: 'Von Hand erfasst',
-  recordedText: 'Sie haben diese Prüfung auf Papier abgelegt. Erfasst von {name}, {date}.',
+  recordedText: 'Sie haben diese Prüfung auf Papier abgelegt. Erfasst von {name} ({date}).',
   correctedTitle: 'Ergebnis berichtigt',
-  correctedText: 'Vor der Berichtigung war Ihr Ergebnis {before}. Berichtigt von {name}, {date}.',
+  correctedText: 'Vor der Berichtigung war Ihr Ergebnis {before}. Berichtigt von {name} ({date}).',
   reasonGiven: 'Begründung: {reason}',
 } as const satisfies TextsOf<typeof en>;

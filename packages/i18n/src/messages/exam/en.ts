@@ -69,8 +69,8 @@ export const exam = {
   noAnswer: 'You did not answer this question.',
   backToCourse: 'Back to the course',
   recordedTitle: 'Recorded by hand',
-  recordedText: 'You sat this exam on paper. Recorded by {name}, {date}.',
+  recordedText: 'You sat this exam on paper. Recorded by {name} ({date}).',
   correctedTitle: 'Score corrected',
-  correctedText: 'Before the correction your score was {before}. Corrected by {name}, {date}.',
+  correctedText: 'Before the correction your score was {before}. Corrected by {name} ({date}).',
   reasonGiven: 'Reason: {reason}',
 } as const;

@@ -73,9 +73,9 @@ export const exam = {
   noAnswer: 'No respondió esta pregunta.',
   backToCourse: 'Volver al curso',
   recordedTitle: 'Registrado a mano',
-  recordedText: 'Usted presentó este examen en papel. Registrado por {name}, {date}.',
+  recordedText: 'Usted presentó este examen en papel. Registrado por {name} ({date}).',
   correctedTitle: 'Calificación corregida',
   correctedText:
-    'Antes de la corrección su calificación era {before}. Corregida por {name}, {date}.',
+    'Antes de la corrección su calificación era {before}. Corregida por {name} ({date}).',
   reasonGiven: 'Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

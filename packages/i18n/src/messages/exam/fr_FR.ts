@@ -74,8 +74,8 @@ export const exam = {
   noAnswer: 'Vous n’avez pas répondu à cette question.',
   backToCourse: 'Retour au cours',
   recordedTitle: 'Saisi à la main',
-  recordedText: 'Vous avez passé cet examen sur papier. Saisi par {name}, {date}.',
+  recordedText: 'Vous avez passé cet examen sur papier. Saisi par {name} ({date}).',
   correctedTitle: 'Note corrigée',
-  correctedText: 'Avant la correction, votre note était de {before}. Corrigée par {name}, {date}.',
+  correctedText: 'Avant la correction, votre note était de {before}. Corrigée par {name} ({date}).',
   reasonGiven: 'Motif : {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -72,8 +72,8 @@ export const exam = {
   noAnswer: 'Erre a kérdésre nem válaszolt.',
   backToCourse: 'Vissza a kurzushoz',
   recordedTitle: 'Kézzel rögzítve',
-  recordedText: 'Ezt a vizsgát Ön papíron írta meg. Rögzítette: {name}, {date}.',
+  recordedText: 'Ezt a vizsgát Ön papíron írta meg. Rögzítette: {name} ({date}).',
   correctedTitle: 'Javított eredmény',
-  correctedText: 'A javítás előtt az eredménye {before} volt. Javította: {name}, {date}.',
+  correctedText: 'A javítás előtt az eredménye {before} volt. Javította: {name} ({date}).',
   reasonGiven: 'Indoklás: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -68,8 +68,8 @@ export const exam = {
   noAnswer: 'Anda tidak menjawab soal ini.',
   backToCourse: 'Kembali ke mata kuliah',
   recordedTitle: 'Dicatat secara manual',
-  recordedText: 'Anda mengerjakan ujian ini di atas kertas. Dicatat oleh {name}, {date}.',
+  recordedText: 'Anda mengerjakan ujian ini di atas kertas. Dicatat oleh {name} ({date}).',
   correctedTitle: 'Nilai dikoreksi',
-  correctedText: 'Sebelum koreksi nilai Anda {before}. Dikoreksi oleh {name}, {date}.',
+  correctedText: 'Sebelum koreksi nilai Anda {before}. Dikoreksi oleh {name} ({date}).',
   reasonGiven: 'Alasan: {reason}',
 } as const satisfies TextsOf<typeof en>;

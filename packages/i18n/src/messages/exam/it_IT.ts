@@ -74,9 +74,9 @@ export const exam = {
   noAnswer: 'Non ha risposto a questa domanda.',
   backToCourse: 'Torna al corso',
   recordedTitle: 'Registrato a mano',
-  recordedText: 'Lei ha sostenuto questo esame su carta. Registrato da {name}, {date}.',
+  recordedText: 'Lei ha sostenuto questo esame su carta. Registrato da {name} ({date}).',
   correctedTitle: 'Punteggio corretto',
   correctedText:
-    'Prima della correzione il Suo punteggio era {before}. Corretto da {name}, {date}.',
+    'Prima della correzione il Suo punteggio era {before}. Corretto da {name} ({date}).',
   reasonGiven: 'Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

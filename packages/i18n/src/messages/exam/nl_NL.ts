@@ -72,8 +72,8 @@ export const exam = {
   noAnswer: 'U hebt deze vraag niet beantwoord.',
   backToCourse: 'Terug naar de cursus',
   recordedTitle: 'Handmatig vastgelegd',
-  recordedText: 'U hebt dit examen op papier afgelegd. Vastgelegd door {name}, {date}.',
+  recordedText: 'U hebt dit examen op papier afgelegd. Vastgelegd door {name} ({date}).',
   correctedTitle: 'Resultaat gecorrigeerd',
-  correctedText: 'Vóór de correctie was uw resultaat {before}. Gecorrigeerd door {name}, {date}.',
+  correctedText: 'Vóór de correctie was uw resultaat {before}. Gecorrigeerd door {name} ({date}).',
   reasonGiven: 'Reden: {reason}',
 } as const satisfies TextsOf<typeof en>;

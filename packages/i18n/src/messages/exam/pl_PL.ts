@@ -73,8 +73,8 @@ export const exam = {
   noAnswer: 'Na to pytanie nie udzielono odpowiedzi.',
   backToCourse: 'Powrót do kursu',
   recordedTitle: 'Wpisano ręcznie',
-  recordedText: 'Ten egzamin był zdawany na papierze. Wynik wpisano: {name}, {date}.',
+  recordedText: 'Ten egzamin był zdawany na papierze. Wynik wpisano: {name} ({date}).',
   correctedTitle: 'Wynik poprawiony',
-  correctedText: 'Przed poprawką wynik wynosił {before}. Poprawka: {name}, {date}.',
+  correctedText: 'Przed poprawką wynik wynosił {before}. Poprawka: {name} ({date}).',
   reasonGiven: 'Uzasadnienie: {reason}',
 } as const satisfies TextsOf<typeof en>;

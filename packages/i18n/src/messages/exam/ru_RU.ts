@@ -71,8 +71,8 @@ export const exam = {
   noAnswer: 'Вы не ответили на этот вопрос.',
   backToCourse: 'Вернуться к курсу',
   recordedTitle: 'Внесён вручную',
-  recordedText: 'Вы сдавали этот экзамен на бумаге. Результат внесён: {name}, {date}.',
+  recordedText: 'Вы сдавали этот экзамен на бумаге. Результат внесён: {name} ({date}).',
   correctedTitle: 'Результат исправлен',
-  correctedText: 'До исправления ваш результат был {before}. Исправление: {name}, {date}.',
+  correctedText: 'До исправления ваш результат был {before}. Исправление: {name} ({date}).',
   reasonGiven: 'Причина: {reason}',
 } as const satisfies TextsOf<typeof en>;

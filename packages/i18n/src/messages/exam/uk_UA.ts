@@ -71,8 +71,8 @@ export const exam = {
   noAnswer: 'Ви не відповіли на це питання.',
   backToCourse: 'Повернутися до курсу',
   recordedTitle: 'Внесено вручну',
-  recordedText: 'Ви складали цей іспит на папері. Результат внесено: {name}, {date}.',
+  recordedText: 'Ви складали цей іспит на папері. Результат внесено: {name} ({date}).',
   correctedTitle: 'Результат виправлено',
-  correctedText: 'До виправлення ваш результат був {before}. Виправлення: {name}, {date}.',
+  correctedText: 'До виправлення ваш результат був {before}. Виправлення: {name} ({date}).',
   reasonGiven: 'Причина: {reason}',
 } as const satisfies TextsOf<typeof en>;

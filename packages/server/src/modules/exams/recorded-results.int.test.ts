@@ -6,6 +6,7 @@ import { newId } from '../../platform/id.ts';
 import { personaId } from '../../seed/people.ts';
 import type { PersonaKey } from '../../seed/personas.ts';
 import { groupId } from '../../seed/places.ts';
+import { browserOf } from '../../testing/authorization/actors.ts';
 import { examRoom, refusalOf } from '../../testing/exam-room.ts';
 import { anExam, type TestExam } from '../../testing/factories/exam.ts';
 import { aGroup } from '../../testing/factories/group.ts';
@@ -252,6 +253,8 @@ describe('who may record', () => {
       code: 'FORBIDDEN',
       key: 'errors.exam.ownResult',
     });
+    const behind = { name: 'behind', persona: 'admin', impersonatedBy: 'regionAdmin' } as const;
+    expect(refusalOf(await record(await browserOf(app, behind), own))?.code).toBe('FORBIDDEN');
     expect((await record(admin, own)).errors).toBeUndefined();
   });
 });

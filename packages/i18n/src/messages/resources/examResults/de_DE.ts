@@ -53,8 +53,8 @@ export const examResults = {
   attemptOpen: 'wird gerade abgelegt',
   noAttemptsLeft: 'keine Versuche mehr',
   recordedTitle: 'Von Hand erfasst',
-  recordedBy: 'Die Prüfung wurde auf Papier abgelegt. Erfasst von {name}, {date}.',
+  recordedBy: 'Die Prüfung wurde auf Papier abgelegt. Erfasst von {name} ({date}).',
   correctedTitle: 'Ergebnis berichtigt',
-  correctedBy: 'Vor der Berichtigung war das Ergebnis {before}. Berichtigt von {name}, {date}.',
+  correctedBy: 'Vor der Berichtigung war das Ergebnis {before}. Berichtigt von {name} ({date}).',
   reasonGiven: 'Begründung: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -47,8 +47,8 @@ export const examResults = {
   attemptOpen: 'being sat right now',
   noAttemptsLeft: 'no attempts left',
   recordedTitle: 'Recorded by hand',
-  recordedBy: 'The exam was sat on paper. Recorded by {name}, {date}.',
+  recordedBy: 'The exam was sat on paper. Recorded by {name} ({date}).',
   correctedTitle: 'Score corrected',
-  correctedBy: 'Before the correction the score was {before}. Corrected by {name}, {date}.',
+  correctedBy: 'Before the correction the score was {before}. Corrected by {name} ({date}).',
   reasonGiven: 'Reason: {reason}',
 } as const;

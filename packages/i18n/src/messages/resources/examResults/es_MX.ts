@@ -52,8 +52,9 @@ export const examResults = {
   attemptOpen: 'se está presentando ahora',
   noAttemptsLeft: 'sin intentos restantes',
   recordedTitle: 'Registrado a mano',
-  recordedBy: 'El examen se presentó en papel. Registrado por {name}, {date}.',
+  recordedBy: 'El examen se presentó en papel. Registrado por {name} ({date}).',
   correctedTitle: 'Calificación corregida',
-  correctedBy: 'Antes de la corrección la calificación era {before}. Corregida por {name}, {date}.',
+  correctedBy:
+    'Antes de la corrección la calificación era {before}. Corregida por {name} ({date}).',
   reasonGiven: 'Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -53,8 +53,8 @@ export const examResults = {
   attemptOpen: 'en cours de passage',
   noAttemptsLeft: 'plus de tentatives',
   recordedTitle: 'Saisi à la main',
-  recordedBy: 'L’examen a été passé sur papier. Saisi par {name}, {date}.',
+  recordedBy: 'L’examen a été passé sur papier. Saisi par {name} ({date}).',
   correctedTitle: 'Note corrigée',
-  correctedBy: 'Avant la correction, la note était de {before}. Corrigée par {name}, {date}.',
+  correctedBy: 'Avant la correction, la note était de {before}. Corrigée par {name} ({date}).',
   reasonGiven: 'Motif : {reason}',
 } as const satisfies TextsOf<typeof en>;

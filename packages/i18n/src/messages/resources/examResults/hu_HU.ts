@@ -51,8 +51,8 @@ export const examResults = {
   attemptOpen: 'éppen folyamatban van',
   noAttemptsLeft: 'nincs több próbálkozás',
   recordedTitle: 'Kézzel rögzítve',
-  recordedBy: 'A hallgató papíron írta meg a vizsgát. Rögzítette: {name}, {date}.',
+  recordedBy: 'A hallgató papíron írta meg a vizsgát. Rögzítette: {name} ({date}).',
   correctedTitle: 'Javított eredmény',
-  correctedBy: 'A javítás előtt az eredmény {before} volt. Javította: {name}, {date}.',
+  correctedBy: 'A javítás előtt az eredmény {before} volt. Javította: {name} ({date}).',
   reasonGiven: 'Indoklás: {reason}',
 } as const satisfies TextsOf<typeof en>;

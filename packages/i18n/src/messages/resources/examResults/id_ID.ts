@@ -52,8 +52,8 @@ export const examResults = {
   attemptOpen: 'sedang dikerjakan',
   noAttemptsLeft: 'tidak ada sisa percobaan',
   recordedTitle: 'Dicatat secara manual',
-  recordedBy: 'Ujian dikerjakan di atas kertas. Dicatat oleh {name}, {date}.',
+  recordedBy: 'Ujian dikerjakan di atas kertas. Dicatat oleh {name} ({date}).',
   correctedTitle: 'Nilai dikoreksi',
-  correctedBy: 'Sebelum koreksi nilainya {before}. Dikoreksi oleh {name}, {date}.',
+  correctedBy: 'Sebelum koreksi nilainya {before}. Dikoreksi oleh {name} ({date}).',
   reasonGiven: 'Alasan: {reason}',
 } as const satisfies TextsOf<typeof en>;

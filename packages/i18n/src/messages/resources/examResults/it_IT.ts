@@ -51,8 +51,8 @@ export const examResults = {
   attemptOpen: 'in svolgimento',
   noAttemptsLeft: 'nessun tentativo rimasto',
   recordedTitle: 'Registrato a mano',
-  recordedBy: 'L’esame è stato sostenuto su carta. Registrato da {name}, {date}.',
+  recordedBy: 'L’esame è stato sostenuto su carta. Registrato da {name} ({date}).',
   correctedTitle: 'Punteggio corretto',
-  correctedBy: 'Prima della correzione il punteggio era {before}. Corretto da {name}, {date}.',
+  correctedBy: 'Prima della correzione il punteggio era {before}. Corretto da {name} ({date}).',
   reasonGiven: 'Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

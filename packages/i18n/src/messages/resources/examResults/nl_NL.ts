@@ -53,8 +53,8 @@ export const examResults = {
   attemptOpen: 'wordt nu afgelegd',
   noAttemptsLeft: 'geen pogingen meer',
   recordedTitle: 'Handmatig vastgelegd',
-  recordedBy: 'Het examen is op papier afgelegd. Vastgelegd door {name}, {date}.',
+  recordedBy: 'Het examen is op papier afgelegd. Vastgelegd door {name} ({date}).',
   correctedTitle: 'Resultaat gecorrigeerd',
-  correctedBy: 'Vóór de correctie was het resultaat {before}. Gecorrigeerd door {name}, {date}.',
+  correctedBy: 'Vóór de correctie was het resultaat {before}. Gecorrigeerd door {name} ({date}).',
   reasonGiven: 'Reden: {reason}',
 } as const satisfies TextsOf<typeof en>;

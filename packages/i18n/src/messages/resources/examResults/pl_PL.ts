@@ -53,8 +53,8 @@ export const examResults = {
   attemptOpen: 'właśnie zdawany',
   noAttemptsLeft: 'brak podejść',
   recordedTitle: 'Wpisano ręcznie',
-  recordedBy: 'Egzamin zdawano na papierze. Wynik wpisano: {name}, {date}.',
+  recordedBy: 'Egzamin zdawano na papierze. Wynik wpisano: {name} ({date}).',
   correctedTitle: 'Wynik poprawiony',
-  correctedBy: 'Przed poprawką wynik wynosił {before}. Poprawka: {name}, {date}.',
+  correctedBy: 'Przed poprawką wynik wynosił {before}. Poprawka: {name} ({date}).',
   reasonGiven: 'Uzasadnienie: {reason}',
 } as const satisfies TextsOf<typeof en>;

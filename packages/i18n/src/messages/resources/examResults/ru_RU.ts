@@ -53,8 +53,8 @@ export const examResults = {
   attemptOpen: 'сдаётся сейчас',
   noAttemptsLeft: 'попыток не осталось',
   recordedTitle: 'Внесён вручную',
-  recordedBy: 'Экзамен сдавали на бумаге. Результат внесён: {name}, {date}.',
+  recordedBy: 'Экзамен сдавали на бумаге. Результат внесён: {name} ({date}).',
   correctedTitle: 'Результат исправлен',
-  correctedBy: 'До исправления результат был {before}. Исправление: {name}, {date}.',
+  correctedBy: 'До исправления результат был {before}. Исправление: {name} ({date}).',
   reasonGiven: 'Причина: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -53,8 +53,8 @@ export const examResults = {
   attemptOpen: 'складається зараз',
   noAttemptsLeft: 'спроб не залишилося',
   recordedTitle: 'Внесено вручну',
-  recordedBy: 'Іспит складали на папері. Результат внесено: {name}, {date}.',
+  recordedBy: 'Іспит складали на папері. Результат внесено: {name} ({date}).',
   correctedTitle: 'Результат виправлено',
-  correctedBy: 'До виправлення результат був {before}. Виправлення: {name}, {date}.',
+  correctedBy: 'До виправлення результат був {before}. Виправлення: {name} ({date}).',
   reasonGiven: 'Причина: {reason}',
 } as const satisfies TextsOf<typeof en>;
