@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { Notification } from 'react-admin';
 import { RequireAccess, useSession, useUser } from '@lampstand/auth';
 import { AppFrame, Footer, ImpersonationBanner } from '@lampstand/ui';
@@ -10,19 +10,8 @@ import { useLogout } from './useLogout.ts';
 
 /** Bars, the guarded screen, footer and messages of the back-office. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
-  const { saveLocale } = useSession();
-  const { fullName, impersonatingUser } = useUser();
-  const logout = useLogout();
   return (
-    <AppFrame
-      top={
-        <>
-          {impersonatingUser && <ImpersonationBanner name={fullName} onLogout={logout} />}
-          <AdminTopBar onLogout={logout} />
-        </>
-      }
-      footer={<Footer organisation={organisation.name} onChoose={saveLocale} linksReload />}
-    >
+    <AppFrame top={<Top />} footer={<Foot />}>
       <RequireAccess app="admin">
         <Suspense fallback={<PageLoading />}>
           {children}
@@ -33,3 +22,20 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
     </AppFrame>
   );
 }
+
+/** Kept as it is while react-admin learns its resources, for which it renders the layout again. */
+const Top = memo(function Top() {
+  const { fullName, impersonatingUser } = useUser();
+  const logout = useLogout();
+  return (
+    <>
+      {impersonatingUser && <ImpersonationBanner name={fullName} onLogout={logout} />}
+      <AdminTopBar onLogout={logout} />
+    </>
+  );
+});
+
+const Foot = memo(function Foot() {
+  const { saveLocale } = useSession();
+  return <Footer organisation={organisation.name} onChoose={saveLocale} linksReload />;
+});

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { localStorageStore } from 'react-admin';
@@ -24,7 +24,8 @@ export function renderApp({ session, transport, texts }: RenderOptions): void {
     dataMasking: false,
     onSessionError: session.expire,
   });
-  createRoot(place).render(
+  const root = createRoot(place);
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <AppRoot
@@ -34,6 +35,8 @@ export function renderApp({ session, transport, texts }: RenderOptions): void {
           texts={texts}
         />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In slices: a slow processor takes a second, in which the page should not be frozen.
+  startTransition(() => root.render(app));
 }

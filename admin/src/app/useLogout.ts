@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useSession } from '@lampstand/auth';
 import { readServerError } from '@lampstand/graphql-client';
@@ -6,7 +7,7 @@ import { readServerError } from '@lampstand/graphql-client';
 export function useLogout() {
   const { logout } = useSession();
   const notify = useNotify();
-  return () => {
+  return useCallback(() => {
     logout().catch((error: unknown) => {
       const { code, message } = readServerError(error);
       notify(code === 'NETWORK' ? 'errors.network' : message, {
@@ -14,5 +15,5 @@ export function useLogout() {
         messageArgs: { _: message },
       });
     });
-  };
+  }, [logout, notify]);
 }

@@ -7,26 +7,32 @@ function segmentsOf(path: string): string[] {
   return bare.split('/').filter((segment) => segment !== '');
 }
 
-function matches(route: Route, path: readonly string[]): boolean {
-  const pattern = segmentsOf(route.path);
-  if (route.exact ? pattern.length !== path.length : pattern.length > path.length) return false;
-  return pattern.every((segment, at) => segment.startsWith(':') || segment === path[at]);
+/** A route with its path cut up, which is done once: a menu asks for a route per item. */
+interface Pattern {
+  readonly route: Route;
+  readonly segments: readonly string[];
+}
+
+const patternOf = (route: Route): Pattern => ({ route, segments: segmentsOf(route.path) });
+
+function matches({ route, segments }: Pattern, path: readonly string[]): boolean {
+  if (route.exact ? segments.length !== path.length : segments.length > path.length) return false;
+  return segments.every((segment, at) => segment.startsWith(':') || segment === path[at]);
 }
 
 /** Literal segments outweigh parameters, longer patterns outweigh shorter ones. */
-function specificity(route: Route): number {
-  return segmentsOf(route.path).reduce(
-    (sum, segment) => sum + (segment.startsWith(':') ? 2 : 3),
-    0,
-  );
+function specificity({ segments }: Pattern): number {
+  return segments.reduce((sum, segment) => sum + (segment.startsWith(':') ? 2 : 3), 0);
 }
+
+const patterns: readonly Pattern[] = routes
+  .map(patternOf)
+  .sort((a, b) => specificity(b) - specificity(a));
 
 /** The most specific route of the table for a path; none means the 404 page. */
 export function routeFor(path: string): Route | undefined {
   const segments = segmentsOf(path);
-  return routes
-    .filter((route) => matches(route, segments))
-    .sort((a, b) => specificity(b) - specificity(a))[0];
+  return patterns.find((pattern) => matches(pattern, segments))?.route;
 }
 
 /** Which app's page the server sends; unknown paths get the portal's 404 page. */

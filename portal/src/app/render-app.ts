@@ -1,4 +1,4 @@
-import { StrictMode, createElement } from 'react';
+import { StrictMode, createElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, type AppProps } from './App.tsx';
 
@@ -6,5 +6,8 @@ import { App, type AppProps } from './App.tsx';
 export function renderApp(props: AppProps): void {
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no place for the app');
-  createRoot(place).render(createElement(StrictMode, null, createElement(App, props)));
+  const root = createRoot(place);
+  const app = createElement(StrictMode, null, createElement(App, props));
+  // In slices: on a slow processor the page would be frozen meanwhile.
+  startTransition(() => root.render(app));
 }

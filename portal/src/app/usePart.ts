@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Part } from './part.ts';
 
 interface Arrival<Content> {
@@ -19,7 +19,8 @@ export function usePart<Content>(part: Part<Content>): Content | undefined {
       if (isHere) return undefined;
       let wanted = true;
       const arrive = (next: Arrival<Content>) => {
-        if (wanted) setArrival(next);
+        // In slices, as nobody waits for an answer to what they did.
+        if (wanted) startTransition(() => setArrival(next));
       };
       part.load().then(
         (content) => arrive({ content }),
