@@ -1,24 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { messageChunks } from '@lampstand/i18n/vite';
+import { firstFiles } from '@lampstand/access/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { firstModules } from './build/first-modules.ts';
+import { useStandIns } from './build/stand-ins.ts';
 
-const fileFor = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  root: fileFor('.'),
+  root,
   base: '/_admin/',
-  plugins: [react()],
-  resolve: {
-    dedupe: ['react', 'react-dom', 'graphql'],
-    alias: [
-      { find: /^graphql-tag$/, replacement: fileFor('./build/no-graphql-tag.ts') },
-      {
-        find: /^jsonexport\/dist(\/index\.js)?$/,
-        replacement: fileFor('./build/no-jsonexport.ts'),
-      },
-    ],
-  },
+  plugins: [react(), useStandIns(), firstFiles(firstModules(root))],
+  resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
   // Apollo keeps its checks for developers behind this name, not behind NODE_ENV.
   define: mode === 'production' ? { 'globalThis.__DEV__': 'false' } : {},
   build: {
@@ -28,6 +22,6 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: messageChunks() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 }));

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { firstFiles } from '@lampstand/access/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
@@ -9,7 +10,15 @@ const sourceFolder = fileURLToPath(new URL('./src', import.meta.url));
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/_portal/',
-  plugins: [react(), queryText(sourceFolder)],
+  plugins: [
+    react(),
+    queryText(sourceFolder),
+    firstFiles([
+      { module: 'src/app/render-app.ts' },
+      { module: 'src/app/MemberApp.tsx', opener: 'member' },
+      { module: 'src/app/VisitorApp.tsx', opener: 'visitor' },
+    ]),
+  ],
   resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
   // Apollo keeps its checks for developers behind this name, not behind NODE_ENV.
   define: mode === 'production' ? { 'globalThis.__DEV__': 'false' } : {},

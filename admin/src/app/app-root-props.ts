@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Store } from 'react-admin';
 import type { Session } from '@lampstand/auth';
 import type { LocaleCode } from '@lampstand/i18n';
-import type { AdminMessages } from '@lampstand/i18n/admin';
+import type { AdminMessages } from '@lampstand/i18n/admin-messages';
 
 export interface AdminTexts extends AdminMessages {
   readonly locale: LocaleCode;

@@ -1,5 +1,4 @@
-import type { Bindings } from '../data/build-query.ts';
-import { homeBinding } from '../home/home.binding.ts';
+import type { BindingLoaders } from '../data/fetched-bindings.ts';
 import { courses } from '../resources/courses/index.ts';
 import { examResults, recordableExamsBinding } from '../resources/examResults/index.ts';
 import { exams } from '../resources/exams/index.ts';
@@ -11,10 +10,13 @@ import { users } from '../resources/users/index.ts';
 /** The only list of the back-office's resources. Their addresses are their names. */
 export const resources = [users, groups, courses, lessons, exams, examResults, regions];
 
-/** What the data provider can ask for, by resource: the listed ones, and what only serves them. */
-export const bindings: Bindings = {
+/**
+ * What the data provider can ask for, by resource: the listed ones, and what only serves them. Each
+ * comes when it is first asked for: their documents are heavy, and a visit needs two or three.
+ */
+export const bindings: BindingLoaders = {
   ...Object.fromEntries(resources.map(({ name, binding }) => [name, binding])),
-  adminHome: homeBinding,
+  adminHome: () => import('../home/home.binding.ts').then((file) => file.homeBinding),
   attendanceSchemas: attendanceSchemasBinding,
   recordableExams: recordableExamsBinding,
 };

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import buildGraphqlProvider from 'ra-data-graphql';
 import type { DataProvider } from 'react-admin';
-import { createBuildQuery, type Bindings } from './build-query.ts';
+import { createBuildQuery } from './build-query.ts';
+import { fetchedBindings, type BindingLoaders } from './fetched-bindings.ts';
 import { toRaError } from './to-ra-error.ts';
 
 /** react-query is the cache: a second one below it would only show older rows. */
@@ -13,8 +14,9 @@ const uncached = () => ({ fetchPolicy: 'no-cache' as const });
  */
 export function createDataProvider(
   client: ApolloClient<object>,
-  bindings: Bindings,
+  loaders: BindingLoaders,
 ): DataProvider {
+  const { bindings, fetchBinding } = fetchedBindings(loaders);
   const provider = buildGraphqlProvider({
     client,
     introspection: false,
@@ -23,14 +25,15 @@ export function createDataProvider(
     mutation: uncached,
   });
   return new Proxy<DataProvider>(provider, {
-    get: (target, name, receiver) => guarded(Reflect.get(target, name, receiver)),
+    get: (target, name, receiver) => guarded(Reflect.get(target, name, receiver), fetchBinding),
   });
 }
 
-function guarded(member: unknown): unknown {
+function guarded(member: unknown, prepare: (resource: unknown) => Promise<void>): unknown {
   if (typeof member !== 'function') return member;
   return async (...args: unknown[]): Promise<unknown> => {
     try {
+      await prepare(args[0]);
       return await Reflect.apply(member, undefined, args);
     } catch (error) {
       throw toRaError(error);

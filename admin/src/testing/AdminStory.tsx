@@ -4,7 +4,7 @@ import type { SessionUser } from '@lampstand/auth';
 import { fakeSession, type FakeSession } from '@lampstand/auth/testing';
 import { createTransport } from '@lampstand/graphql-client';
 import { createApolloClient } from '@lampstand/graphql-client/apollo';
-import { loadAdminMessages } from '@lampstand/i18n/admin';
+import { loadAdminMessages } from '@lampstand/i18n/admin-messages';
 import { useLocale } from '@lampstand/i18n/react';
 import type { AdminTexts } from '../app/app-root-props.ts';
 import { AppRoot } from '../app/AppRoot.tsx';

@@ -1,3 +1,4 @@
+export { firstFilesFor, firstFilesName, type FirstFilesRule, type Opener } from './first-files.ts';
 export {
   adminMenu,
   alumniMenu,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAdminI18nProvider, loadAdminMessages } from './admin.ts';
+import { loadAdminMessages } from './admin-messages.ts';
+import { createAdminI18nProvider } from './admin.ts';
 import { ra } from './ra/en.ts';
 
 const messages = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadAdminMessages } from './admin.ts';
+import { loadAdminMessages } from './admin-messages.ts';
 import { locales } from './locales.ts';
 import { loadPersonMessages } from './person.ts';
 import { loadLegalMessages, loadPortalMessages } from './portal.ts';

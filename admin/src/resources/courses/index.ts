@@ -1,9 +1,8 @@
 import { lazyScreen } from '../../shared/page/lazy-screen.ts';
-import { coursesBinding } from './courses.binding.ts';
 
 export const courses = {
   name: 'courses',
-  binding: coursesBinding,
+  binding: () => import('./courses.binding.ts').then((file) => file.coursesBinding),
   recordRepresentation: 'name',
   list: lazyScreen(() => import('./CourseList.tsx').then((file) => file.CourseList)),
   show: lazyScreen(() => import('./CourseShow.tsx').then((file) => file.CourseShow)),

@@ -1,11 +1,11 @@
 import { lazyScreen } from '../../shared/page/lazy-screen.ts';
-import { examResultsBinding } from './exam-results.binding.ts';
 
-export { recordableExamsBinding } from './exam-results.binding.ts';
+export const recordableExamsBinding = () =>
+  import('./exam-results.binding.ts').then((file) => file.recordableExamsBinding);
 
 export const examResults = {
   name: 'examResults',
-  binding: examResultsBinding,
+  binding: () => import('./exam-results.binding.ts').then((file) => file.examResultsBinding),
   list: lazyScreen(() => import('./ExamResultList.tsx').then((file) => file.ExamResultList)),
   show: lazyScreen(() => import('./ExamResultShow.tsx').then((file) => file.ExamResultShow)),
   edit: lazyScreen(() => import('./ExamResultEdit.tsx').then((file) => file.ExamResultEdit)),

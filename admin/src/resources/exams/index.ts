@@ -1,9 +1,8 @@
 import { lazyScreen } from '../../shared/page/lazy-screen.ts';
-import { examsBinding } from './exams.binding.ts';
 
 export const exams = {
   name: 'exams',
-  binding: examsBinding,
+  binding: () => import('./exams.binding.ts').then((file) => file.examsBinding),
   recordRepresentation: 'title',
   list: lazyScreen(() => import('./ExamList.tsx').then((file) => file.ExamList)),
   show: lazyScreen(() => import('./ExamShow.tsx').then((file) => file.ExamShow)),

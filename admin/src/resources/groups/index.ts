@@ -1,11 +1,11 @@
 import { lazyScreen } from '../../shared/page/lazy-screen.ts';
-import { groupsBinding } from './groups.binding.ts';
 
-export { attendanceSchemasBinding } from './groups.binding.ts';
+export const attendanceSchemasBinding = () =>
+  import('./groups.binding.ts').then((file) => file.attendanceSchemasBinding);
 
 export const groups = {
   name: 'groups',
-  binding: groupsBinding,
+  binding: () => import('./groups.binding.ts').then((file) => file.groupsBinding),
   recordRepresentation: 'name',
   list: lazyScreen(() => import('./GroupList.tsx').then((file) => file.GroupList)),
   show: lazyScreen(() => import('./GroupShow.tsx').then((file) => file.GroupShow)),

@@ -1,9 +1,8 @@
 import { lazyScreen } from '../../shared/page/lazy-screen.ts';
-import { lessonsBinding } from './lessons.binding.ts';
 
 export const lessons = {
   name: 'lessons',
-  binding: lessonsBinding,
+  binding: () => import('./lessons.binding.ts').then((file) => file.lessonsBinding),
   recordRepresentation: 'title',
   list: lazyScreen(() => import('./LessonList.tsx').then((file) => file.LessonList)),
   show: lazyScreen(() => import('./LessonShow.tsx').then((file) => file.LessonShow)),

@@ -1,9 +1,8 @@
 import { lazyScreen } from '../../shared/page/lazy-screen.ts';
-import { regionsBinding } from './regions.binding.ts';
 
 export const regions = {
   name: 'regions',
-  binding: regionsBinding,
+  binding: () => import('./regions.binding.ts').then((file) => file.regionsBinding),
   recordRepresentation: 'name',
   list: lazyScreen(() => import('./RegionList.tsx').then((file) => file.RegionList)),
   show: lazyScreen(() => import('./RegionShow.tsx').then((file) => file.RegionShow)),

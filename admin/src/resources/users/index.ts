@@ -1,9 +1,8 @@
 import { lazyScreen } from '../../shared/page/lazy-screen.ts';
-import { usersBinding } from './users.binding.ts';
 
 export const users = {
   name: 'users',
-  binding: usersBinding,
+  binding: () => import('./users.binding.ts').then((file) => file.usersBinding),
   recordRepresentation: 'fullName',
   list: lazyScreen(() => import('./UserList.tsx').then((file) => file.UserList)),
   show: lazyScreen(() => import('./UserShow.tsx').then((file) => file.UserShow)),

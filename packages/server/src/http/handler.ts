@@ -3,7 +3,7 @@ import { publicUrl } from '../env.ts';
 import { createGraphql } from '../graphql/yoga.ts';
 import { OUTBOX_PATH, serveOutbox } from '../mail/outbox.http.ts';
 import { serveFile } from '../modules/files/index.ts';
-import { usesHttps } from '../modules/identity/index.ts';
+import { hasSessionCookie, usesHttps } from '../modules/identity/index.ts';
 import { FILES_PATH } from '../platform/signed-url.ts';
 import type { Services } from '../platform/services.ts';
 import type { Metrics } from './metrics.ts';
@@ -64,7 +64,9 @@ export function createHandler(site: Site): Handler {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    response.end(await pages.page(path));
+    // Whether the session still holds is seen later; a wrong guess costs a file too many.
+    const opener = hasSessionCookie(services, request.headers.cookie) ? 'member' : 'visitor';
+    response.end(await pages.page(path, opener));
   };
 
   function routeOf(path: string): [name: string, route: Route] {

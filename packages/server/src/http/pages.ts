@@ -4,14 +4,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { type App, appForPath } from '@lampstand/access';
+import { z } from 'zod';
+import {
+  type App,
+  appForPath,
+  firstFilesFor,
+  firstFilesName,
+  type FirstFilesRule,
+  type Opener,
+} from '@lampstand/access';
 
 /** Sends the apps: their assets, and the page of the app that serves an address. */
 export interface Pages {
   /** Answers a request for an asset of an app; calls `next` when it is none. */
   assets(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** HTML of the app that serves a path. */
-  page(path: string): Promise<string>;
+  /** HTML of the app that serves a path, as its likely opener needs it. */
+  page(path: string, opener: Opener): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -26,13 +34,15 @@ export class NotBuiltError extends Error {
 /** The built apps: hashed files for a year, compressed ahead of time. @throws NotBuiltError. */
 export async function builtPages(): Promise<Pages> {
   const apps = ['portal', 'admin'] as const;
-  const missing = apps.filter((app) => !existsSync(path.join(appFolder(app), 'dist/index.html')));
+  const missing = apps.filter((app) =>
+    ['index.html', firstFilesName].some(
+      (name) => !existsSync(path.join(appFolder(app), 'dist', name)),
+    ),
+  );
   if (missing.length > 0)
     throw new NotBuiltError(`Not built: ${missing.join(', ')}. Run: pnpm build`);
-  const html = new Map<App, string>();
-  for (const app of apps) {
-    html.set(app, await readFile(path.join(appFolder(app), 'dist/index.html'), 'utf8'));
-  }
+  const built = new Map<App, BuiltPage>();
+  for (const app of apps) built.set(app, await readBuiltPage(path.join(appFolder(app), 'dist')));
   const serve = new Map(
     apps.map((app) => [
       `/_${app}/`,
@@ -58,7 +68,35 @@ export async function builtPages(): Promise<Pages> {
       }
       next();
     },
-    page: async (url) => html.get(appForPath(url)) ?? '',
+    page: async (url, opener) => {
+      const page = built.get(appForPath(url));
+      return page ? pageWith(page.html, firstFilesFor(page.rules, url, opener)) : '';
+    },
     close: async () => {},
   };
+}
+
+const rulesSchema = z.array(
+  z.object({
+    path: z.string().optional(),
+    opener: z.enum(['member', 'visitor']).optional(),
+    files: z.array(z.string()),
+  }),
+);
+
+interface BuiltPage {
+  readonly html: string;
+  readonly rules: readonly FirstFilesRule[];
+}
+
+async function readBuiltPage(folder: string): Promise<BuiltPage> {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const rules: unknown = JSON.parse(await read(firstFilesName));
+  return { html: await read('index.html'), rules: rulesSchema.parse(rules) };
+}
+
+/** A page that begins to fetch files at once, before the script that asks for them has arrived. */
+export function pageWith(html: string, files: readonly string[]): string {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
 }

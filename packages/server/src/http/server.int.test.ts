@@ -24,7 +24,7 @@ beforeAll(async () => {
     assets: (_request: unknown, _response: unknown, next: () => void) => {
       next();
     },
-    page: async () => '<!doctype html><title>page</title>',
+    page: async (_path: string, opener: string) => `<!doctype html><title>page</title>${opener}`,
     close: async () => {},
   };
   const handler = createHandler({
@@ -74,6 +74,17 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    [undefined, 'visitor'],
+    ['theme=dark', 'visitor'],
+    ['theme=dark; lampstand=token', 'member'],
+  ])('opened with the cookies %j is made for a %s', async (cookie, opener) => {
+    const answer = await get('/dashboard', cookie ? { headers: { cookie } } : {});
+    expect(await answer.text()).toContain(`</title>${opener}`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import type { LocaleCode, Messages } from '@lampstand/i18n';
-import { loadAdminMessages } from '@lampstand/i18n/admin';
+import { loadAdminMessages } from '@lampstand/i18n/admin-messages';
 import { loadPersonMessages } from '@lampstand/i18n/person';
 import { loadLegalMessages, loadPortalMessages } from '@lampstand/i18n/portal';
 import { I18nProvider } from '@lampstand/i18n/react';

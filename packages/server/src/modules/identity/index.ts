@@ -8,6 +8,6 @@ import './sign-up.graphql.ts';
 export { answerForgotPassword } from './passwords.jobs.ts';
 export { beginImpersonation } from './impersonation-session.ts';
 export { inPerson } from './in-person.ts';
-export { identify, usesHttps, type Visitor } from './session.service.ts';
+export { hasSessionCookie, identify, usesHttps, type Visitor } from './session.service.ts';
 export { PersonRef, UserRef } from './users.graphql.ts';
 export { readEditable, readUser } from './users.service.ts';

@@ -36,3 +36,7 @@ export async function identify(services: Services, cookieHeader: string | null):
   }
   return { viewer, expired: false };
 }
+
+/** Whether a request says that it belongs to a session; whether the session still holds is not asked. */
+export const hasSessionCookie = (services: Pick<Services, 'env'>, cookieHeader?: string): boolean =>
+  tokenFrom(cookieHeader, usesHttps(services)) !== undefined;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pageWith } from './pages.ts';
+
+const html = '<html><head><title>$&</title></head><body></body></html>';
+
+test('a page names the files that its address needs first, in their order', () => {
+  expect(pageWith(html, ['/_admin/a.js', '/_admin/b.js'])).toBe(
+    '<html><head><title>$&</title>' +
+      '<link rel="modulepreload" crossorigin href="/_admin/a.js">' +
+      '<link rel="modulepreload" crossorigin href="/_admin/b.js">' +
+      '</head><body></body></html>',
+  );
+});
+
+test('a page that needs nothing else stays as it was built', () => {
+  expect(pageWith(html, [])).toBe(html);
+});
