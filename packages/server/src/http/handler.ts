@@ -6,6 +6,7 @@ import { serveFile } from '../modules/files/index.ts';
 import { hasSessionCookie, usesHttps } from '../modules/identity/index.ts';
 import { FILES_PATH } from '../platform/signed-url.ts';
 import type { Services } from '../platform/services.ts';
+import { holdsSecret, productionPage } from './link-pages.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pages } from './pages.ts';
 import { refusedStatus } from './same-site.ts';
@@ -60,6 +61,12 @@ export function createHandler(site: Site): Handler {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
+    const elsewhere = productionPage(request.url ?? '/', services.env);
+    if (elsewhere !== undefined) {
+      response.writeHead(302, { location: elsewhere }).end();
+      return;
+    }
+    if (holdsSecret(path)) response.setHeader('referrer-policy', 'no-referrer');
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

@@ -77,6 +77,13 @@ describe('every answer', () => {
   });
 });
 
+describe('a page whose address holds the secret of a mail', () => {
+  it('is named to nobody as the one that led there', async () => {
+    const { headers } = await get('/reset-password/abc');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});
+
 describe('a page', () => {
   it.each([
     [undefined, 'visitor'],
