@@ -5,8 +5,8 @@ import { englishMessages } from '@lampstand/i18n/testing';
 const here = new URL('.', import.meta.url);
 const ids = Object.keys(englishMessages);
 
-/** Names of fields in inputs, columns, facts and exports. */
-const named = /(?:\bsource="|\bfield="|\bfield: ')([\w.]+)/g;
+/** Names of fields in inputs, columns, facts and exports; not by what choices are sorted. */
+const named = /(?:\bsource="|\bfield="|(?<!sort=\{\{ )\bfield: ')([\w.]+)/g;
 
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

@@ -22,6 +22,8 @@ describe('checkOperations', () => {
   it('accepts operations whose entities carry their key, directly or by a fragment', () => {
     const page = 'query Page { user { ...Card_user groups { _id title } } }';
     expect(check(page, 'fragment Card_user on User { _id name }')).toEqual([]);
+    const nested = 'fragment Card_user on User { ...Facts name } fragment Facts on User { _id }';
+    expect(check(page, nested)).toEqual([]);
   });
 
   it('names an entity without its key', () => {

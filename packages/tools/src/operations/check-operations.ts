@@ -45,13 +45,17 @@ export function checkOperations(schema: GraphQLSchema, files: readonly Operation
   ];
 }
 
-/** Names of the fragments that select the key. */
+/** Names of the fragments that select the key, themselves or by another one that they spread. */
 function keyedFragments(document: DocumentNode): ReadonlySet<string> {
+  const fragments = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   const names = new Set<string>();
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
-    if (selectsKey(definition.selectionSet, new Set())) names.add(definition.name.value);
-  }
+  let known: number;
+  do {
+    known = names.size;
+    for (const { name, selectionSet } of fragments) {
+      if (selectsKey(selectionSet, names)) names.add(name.value);
+    }
+  } while (names.size > known);
   return names;
 }
 
