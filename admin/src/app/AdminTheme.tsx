@@ -3,6 +3,10 @@ import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/sty
 import { constants, useColorScheme } from '@lampstand/ui';
 import { createLampstandTheme } from '@lampstand/ui/mui';
 
+/** Where tables need every pixel: tablets held upright, and small windows. */
+const narrowTables = '@media (max-width: 1099.98px)';
+const wideTables = '@media (min-width: 1100px)';
+
 /** What react-admin's parts expect of a theme beyond the college's look. */
 const reactAdminParts: ThemeOptions = {
   components: {
@@ -17,18 +21,27 @@ const reactAdminParts: ThemeOptions = {
           // react-admin writes numbers in a size of their own.
           '& .MuiTypography-body2': { fontSize: 'inherit' },
         },
-        head: { fontWeight: 600, color: 'var(--lamp-text-muted)', whiteSpace: 'nowrap' },
+        head: {
+          fontWeight: 600,
+          color: 'var(--lamp-text-muted)',
+          [wideTables]: { whiteSpace: 'nowrap' },
+        },
+        sizeSmall: { [narrowTables]: { paddingInline: 10 } },
       },
     },
     RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     // Moving and removing must not wait for a pointer to hover: a keyboard has none.
     RaSimpleFormIterator: {
-      styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
+      styleOverrides: {
+        root: { '& .RaSimpleFormIterator-action': { visibility: 'visible', marginTop: 13 } },
+      },
     },
     // Wide enough for the names of groups and for longer labels than the English ones.
     RaFilterFormInput: {
-      styleOverrides: { root: { '& .MuiFormControl-root': { minWidth: 220 } } },
+      styleOverrides: {
+        root: { '&& :is(.MuiFormControl-root, .MuiAutocomplete-root)': { minWidth: 220 } },
+      },
     },
     MuiSnackbar: { styleOverrides: { root: { maxWidth: constants.narrowWidth } } },
   },

@@ -23,6 +23,8 @@ const twoEmpty = [
 const addButton = <AddItemButton label="resources.exams.addAnswer" />;
 
 const wideAnswers = {
-  '& .RaSimpleFormIterator-form': { flexWrap: 'nowrap' },
+  '& .RaSimpleFormIterator-form': { flexWrap: 'nowrap', alignItems: 'flex-start' },
+  // In line with its input.
+  '& .MuiRadio-root': { marginTop: '7px' },
   '& .RaSimpleFormIterator-form > .ra-input': { flex: 1 },
 };

@@ -47,7 +47,7 @@ test('a slug with spaces is refused before it is sent', async () => {
 
 test('country and currency are told by name, and the country is chosen by it', async () => {
   const { unmount } = renderStory(() => <Show />);
-  expect(await screen.findByText(/Kenya/)).toBeDefined();
+  expect(await screen.findByText(/Nairobi Kenya$/)).toBeDefined();
   expect(screen.getByText('KES · Kenyan Shilling')).toBeDefined();
   unmount();
   const server = fakeServer({ updateRegion: () => college.regions[0] });
