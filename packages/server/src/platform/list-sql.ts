@@ -1,10 +1,20 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** One filter: its condition over a placeholder, and how the given value becomes the parameter. */
 interface ListFilter {
   where(value: SQL): SQL;
   parameter?(value: unknown): unknown;
+  /**
+   * Whatever its value, an index in the list's own order finds about as many rows. A plan that was
+   * made once is then good for all; of other filters it would be a very bad one for some values.
+   */
+  readonly even?: true;
+}
+
+export interface ListSort {
+  readonly field: string;
+  readonly order: 'ASC' | 'DESC';
 }
 
 /** The rows of a list: whose, which, in what order. */
@@ -15,13 +25,9 @@ export interface ListSource {
   readonly always?: SQL;
   readonly filters: Readonly<Record<string, ListFilter>>;
   readonly sorts: Readonly<Record<string, Column>>;
+  readonly defaultSort: ListSort;
   /** Cuts the list to the regions of the person who asks; the placeholder is a text array. */
   readonly withinRegions?: (regionIds: SQL) => SQL;
-}
-
-export interface ListSort {
-  readonly field: string;
-  readonly order: 'ASC' | 'DESC';
 }
 
 /** What makes a page's statement another one than that of the next page, besides its item. */
@@ -31,16 +37,23 @@ interface PageShape {
   readonly sort: ListSort;
   /** Cut to regions. */
   readonly scoped: boolean;
-  /** The page lies within this many rows (see `reachOf`). */
-  readonly reach: number;
+  /** The page lies within this many rows (see `reachOf`); not said of a list that is planned anew. */
+  readonly reach: number | undefined;
 }
 
 /**
  * How far into a list a page reaches, as a power of ten. PostgreSQL does not know the parameters of
  * LIMIT and OFFSET when it plans, supposes a tenth of the table, finds that bad, and plans anew for
  * every request; written into the statement, the reach lets it plan once for all pages within it.
+ * @returns undefined where it should plan anew: the best plan depends on what is looked for.
  */
-export function reachOf(rows: number): number {
+export function reachOf(
+  source: ListSource,
+  { used, sort, scoped }: Omit<PageShape, 'reach'>,
+  rows: number,
+): number | undefined {
+  const even = !scoped && used.every((name) => source.filters[name]?.even);
+  if (!even || sort.field !== source.defaultSort.field) return undefined;
   let reach = 100;
   while (reach < rows) reach *= 10;
   return reach;
@@ -78,13 +91,18 @@ export function pageOfRows<Row>(
   const column = definition.sorts[shape.sort.field] ?? id;
   const direction = sql.raw(shape.sort.order === 'DESC' ? 'desc' : 'asc');
   const order = sql`${column} ${direction}, ${id} ${direction}`;
-  const within = sql`(select ${id} as page_id, ${column} as page_key from ${table}${where} order by ${order} limit ${sql.raw(String(shape.reach))}) as within_reach`;
-  const ids = sql`array(select page_id from ${within} order by page_key ${direction}, page_id ${direction} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')})`;
+  const window = sql`limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`;
+  const rows = sql`from ${table}${where} order by ${order}`;
+  // Joined by the array where the plan is kept: it is the one form that a kept plan reads by index.
+  const page =
+    shape.reach === undefined
+      ? sql`(select ${id} as page_id ${rows} ${window}) as page join ${sql.identifier(getTableName(table))} on ${id} = page.page_id`
+      : sql`${table} where ${id} = any(array(select page_id from (select ${id} as page_id, ${column} as page_key ${rows} limit ${sql.raw(String(shape.reach))}) as within_reach order by page_key ${direction}, page_id ${direction} ${window}))`;
   return {
     total: sql<number>`(select count(*)::int from ${table}${where})`,
     items: sql<
       Row[]
-    >`(select coalesce(json_agg(${item} order by ${order}), '[]'::json) from ${table} where ${id} = any(${ids}))`,
+    >`(select coalesce(json_agg(${item} order by ${order}), '[]'::json) from ${page})`,
   };
 }
 

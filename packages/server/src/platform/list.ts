@@ -11,7 +11,6 @@ const DEFAULT_PAGE = { page: 1, perPage: 25 };
 
 export interface ListDefinition<Row> extends ListSource {
   readonly name: string;
-  readonly defaultSort: ListSort;
   /**
    * Names that `item` looks for. Other names that a query asks for make no statement of their own;
    * without it every combination of fields does.
@@ -75,7 +74,7 @@ export function defineList<Row>(definition: ListDefinition<Row>): ListReader<Row
     const used = given.map(([name]) => name).toSorted();
     const sort = request.sort ?? definition.defaultSort;
     const scoped = request.regions !== 'all';
-    const reach = reachOf(page * perPage);
+    const reach = reachOf(definition, { used, sort, scoped }, page * perPage);
     const { shape, json } = itemOf(definition, request.relations);
     const statement = pages(
       [used.join('+'), sort.field, sort.order, scoped, reach, shape].join('|'),

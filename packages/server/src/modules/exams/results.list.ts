@@ -151,20 +151,21 @@ export const resultsList = defineList<ExamResult>({
   id: examAttempts._id,
   always: ended,
   filters: {
-    ids: { where: (value) => sql`${examAttempts._id} = any(${value}::text[])` },
+    ids: { where: (value) => sql`${examAttempts._id} = any(${value}::text[])`, even: true },
     q: {
       where: (value) =>
         sql`${examAttempts.userId} in (select ${users._id} from ${users} where ${users.searchText} like ${value})`,
       parameter: containing,
     },
-    groupId: { where: (value) => sql`${examAttempts.groupId} = ${value}` },
-    regionId: { where: (value) => sql`${examAttempts.regionId} = ${value}` },
+    groupId: { where: (value) => sql`${examAttempts.groupId} = ${value}`, even: true },
+    regionId: { where: (value) => sql`${examAttempts.regionId} = ${value}`, even: true },
     courseId: { where: (value) => sql`${examAttempts.courseId} = ${value}` },
     examId: { where: (value) => sql`${examAttempts.examId} = ${value}` },
-    studentId: { where: (value) => sql`${examAttempts.userId} = ${value}` },
+    studentId: { where: (value) => sql`${examAttempts.userId} = ${value}`, even: true },
     status: {
       where: (value) => sql`${examAttempts.passed} = ${value}`,
       parameter: (value) => value === 'PASSED',
+      even: true,
     },
     finishedFrom: { where: (value) => sql`${examAttempts.finishedAt} >= ${value}` },
     finishedTo: { where: (value) => sql`${examAttempts.finishedAt} <= ${value}` },

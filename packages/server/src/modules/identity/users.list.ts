@@ -126,7 +126,7 @@ export const usersList = defineList<User>({
   table: users,
   id: users._id,
   filters: {
-    ids: { where: (value) => sql`${users._id} = any(${value}::text[])` },
+    ids: { where: (value) => sql`${users._id} = any(${value}::text[])`, even: true },
     q: { where: (value) => sql`${users.searchText} like ${value}`, parameter: containing },
     regionId: {
       where: (value) =>
