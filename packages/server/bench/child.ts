@@ -7,9 +7,14 @@ export interface Child {
   readonly process: ChildProcess;
   readonly pid: number;
   readonly port: number;
-  /** From the start of the process to its "ready" line, in milliseconds. */
-  readonly startedIn: number;
   stop(): Promise<void>;
+}
+
+const running = new Set<Child>();
+
+/** Stops every server that still runs, also those of a run that failed half-way. */
+export async function stopChildren(): Promise<void> {
+  await Promise.all([...running].map((child) => child.stop()));
 }
 
 /** Starts a program and waits for its `ready PORT` line. @throws when it ends before. */
@@ -17,7 +22,6 @@ export async function startChild(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Child> {
-  const began = performance.now();
   const child = spawn(process.execPath, [...args], {
     env: childEnv(env),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,19 +35,25 @@ export async function startChild(
       reject(new Error(`${args[0]} ended with ${code} before it was ready`));
     });
   });
-  return {
+  const started: Child = {
     process: child,
     pid: child.pid ?? 0,
     port,
-    startedIn: performance.now() - began,
     stop: () =>
       new Promise((resolve) => {
+        if (!running.has(started)) {
+          resolve();
+          return;
+        }
         child.once('exit', () => {
           resolve();
         });
         child.kill('SIGTERM');
       }),
   };
+  running.add(started);
+  child.once('exit', () => running.delete(started));
+  return started;
 }
 
 const fields = (pid: number | string): string[] => {

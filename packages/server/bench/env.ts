@@ -10,3 +10,6 @@ export const childEnv = (changes: Record<string, string>): Record<string, string
 
 /** How many rounds each comparison takes: the first argument, 5 by default. */
 export const rounds = Number(process.argv[2] ?? 5);
+
+/** Minutes that the growth of memory is watched for: the second argument, 2 by default. */
+export const growthMinutes = Number(process.argv[3] ?? 2);

@@ -9,9 +9,9 @@ import { migrate } from '../src/platform/migrate.ts';
 import { openPglite } from '../src/platform/pglite.ts';
 import { openPostgres } from '../src/platform/postgres.ts';
 import { seedCollege } from '../src/seed/college.ts';
-import { type Child, cpuOfFamily, cpuSeconds, rssMb, startChild } from './child.ts';
+import { type Child, cpuOfFamily, cpuSeconds, rssMb, startChild, stopChildren } from './child.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { rounds } from './env.ts';
+import { growthMinutes, rounds } from './env.ts';
 import { addLargeCollege, LABORATORY } from './large-college.ts';
 import { ask, load, type Target } from './load.ts';
 import { type Operation, operations, randomPages } from './operations.ts';
@@ -128,6 +128,40 @@ async function pages(pair: Pair, report: Report): Promise<void> {
   report.row('P2 users at random pages: CPU against page 1', median(ratios), ratios);
 }
 
+/** From the start of the process to its first answer, on a folder or database that is there. */
+async function starts(engine: string, env: Record<string, string>, report: Report): Promise<void> {
+  const seconds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now();
+    const child = await startChild([here('our-server.ts')], env);
+    try {
+      const body = () => JSON.stringify({ query: '{ __typename }' });
+      await ask({ port: child.port, path: '/graphql', body }, 0);
+      seconds.push((performance.now() - began) / 1000);
+    } finally {
+      await child.stop();
+    }
+  }
+  report.row(`P13 ${engine}: start to first answer (s)`, median(seconds), seconds);
+}
+
+/** How much the server grows while all operations are asked for in turn, after a tenth of the time. */
+async function growth(pair: Pair, report: Report): Promise<void> {
+  const targets = await Promise.all(operations.map((each) => targetsOf(pair, each)));
+  const keepAsking = async (seconds: number) => {
+    const each = Math.min(SECONDS, seconds / targets.length);
+    const end = performance.now() + seconds * 1000;
+    while (performance.now() < end) {
+      for (const { ours } of targets) await load(ours, CONNECTIONS, each);
+    }
+  };
+  await keepAsking(growthMinutes * 6);
+  const before = rssMb(pair.ours.pid);
+  await keepAsking(growthMinutes * 54);
+  const grown = (rssMb(pair.ours.pid) / before - 1) * 100;
+  report.row(`P14 PostgreSQL: growth of RSS in ${growthMinutes} min at c=8 (%)`, grown);
+}
+
 async function onPostgres(report: Report, scratch: string): Promise<void> {
   const cluster: Cluster = await startCluster();
   try {
@@ -135,16 +169,16 @@ async function onPostgres(report: Report, scratch: string): Promise<void> {
     await fill(database, path.join(scratch, 'files'));
     await database.close();
     const env = { DATABASE_URL: cluster.url, DATA_DIR: scratch };
+    await starts('PostgreSQL', env, report);
     const ours = await startChild([here('our-server.ts')], env);
-    report.row('P13 PostgreSQL: start to ready (s)', ours.startedIn / 1000);
     const limit = await startChild([here('limit-server.ts'), '0', 'postgres', cluster.url]);
     const pair = { ours, limit, databaseCpu: () => cpuOfFamily(cluster.pid) };
     for (const operation of operations) await compare(pair, operation, 'PostgreSQL', report);
     await pages(pair, report);
     report.row('P14 PostgreSQL: server RSS after load (MB)', rssMb(ours.pid));
-    await ours.stop();
-    await limit.stop();
+    await growth(pair, report);
   } finally {
+    await stopChildren();
     await cluster.stop();
   }
 }
@@ -155,22 +189,22 @@ async function onPglite(report: Report, scratch: string): Promise<void> {
     await fill(database, path.join(scratch, name, 'files'));
     await database.close();
   }
-  const ours = await startChild([here('our-server.ts')], {
-    DATABASE_URL: '',
-    DATA_DIR: path.join(scratch, 'ours'),
-  });
-  report.row('P13 PGlite: start to ready (s)', ours.startedIn / 1000);
-  const limit = await startChild([
-    here('limit-server.ts'),
-    '0',
-    'pglite',
-    path.join(scratch, 'limit/database/cluster'),
-  ]);
-  const pair = { ours, limit, databaseCpu: () => 0 };
-  for (const operation of operations) await compare(pair, operation, 'PGlite', report);
-  report.row('P12 PGlite: server RSS with the laboratory (MB)', rssMb(ours.pid));
-  await ours.stop();
-  await limit.stop();
+  const env = { DATABASE_URL: '', DATA_DIR: path.join(scratch, 'ours') };
+  await starts('PGlite', env, report);
+  try {
+    const ours = await startChild([here('our-server.ts')], env);
+    const limit = await startChild([
+      here('limit-server.ts'),
+      '0',
+      'pglite',
+      path.join(scratch, 'limit/database/cluster'),
+    ]);
+    const pair = { ours, limit, databaseCpu: () => 0 };
+    for (const operation of operations) await compare(pair, operation, 'PGlite', report);
+    report.row('P12 PGlite: server RSS with the laboratory (MB)', rssMb(ours.pid));
+  } finally {
+    await stopChildren();
+  }
 }
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'lampstand-bench-'));
