@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import nodeOptions from '@lampstand/server/node-options.json' with { type: 'json' };
 import { serverEnv } from './env.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
@@ -46,7 +47,7 @@ export async function freePort(): Promise<number> {
 
 /** Starts the server process without waiting for it. */
 export function spawnServer(folder: string, port: number, env: CollegeOptions['env'] = {}) {
-  return spawn(process.execPath, [main], {
+  return spawn(process.execPath, [...nodeOptions, main], {
     env: serverEnv({ DATA_DIR: folder, PORT: String(port), ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

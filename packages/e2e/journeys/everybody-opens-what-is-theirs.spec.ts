@@ -5,7 +5,7 @@ import { personas } from '@lampstand/server/demo';
 import { sampleOf } from './sample-path.ts';
 import { expect, expectAccessible, heading, test } from './test.ts';
 
-const english = createTranslator({ locale: 'en', messages: await loadAllMessages('en') });
+const english = createTranslator({ locale: 'en', messages: loadAllMessages('en') });
 
 /** Who walks through all the addresses; `checked`: where they also look at accessibility. */
 const walkers = [

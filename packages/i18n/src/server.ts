@@ -1,32 +1,43 @@
 import { readdirSync } from 'node:fs';
-import { locales, type LocaleCode } from './locales.ts';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { LocaleCode } from './locales.ts';
 import { mergeAreas } from './merge-areas.ts';
 import type { Messages } from './message-types.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
-const folder = new URL('./messages/', import.meta.url);
+const folder = fileURLToPath(new URL('./messages/', import.meta.url));
+const load = createRequire(import.meta.url);
 
 /** All areas of one locale, found in the folders: plain Node, no bundler. */
-export async function loadAllMessages(locale: LocaleCode): Promise<Messages> {
+export function loadAllMessages(locale: LocaleCode): Messages {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith(`/${locale}.ts`));
-  const files = paths.map(
-    async (path) => [`messages/${path}`, await importFile(new URL(path, folder).href)] as const,
+  return mergeAreas(
+    Object.fromEntries(paths.map((path) => [`messages/${path}`, loadFile(folder + path)])),
   );
-  return mergeAreas(Object.fromEntries(await Promise.all(files)));
 }
 
-/** One translator per locale, for mails, errors and documents. Call once at start. */
-export async function loadServerTranslators(): Promise<ReadonlyMap<LocaleCode, Translator>> {
-  const pairs = locales.map(async ({ code }) => {
-    const messages = await loadAllMessages(code);
-    return [code, createTranslator({ locale: code, messages })] as const;
-  });
-  return new Map(await Promise.all(pairs));
+/** One translator per locale, for mails, errors and documents. */
+export interface ServerTranslators {
+  get(locale: LocaleCode): Translator;
 }
 
-async function importFile(href: string): Promise<object> {
-  const loaded: unknown = await import(/* @vite-ignore */ href);
+/** Reads a locale's texts when it is first asked for: a start would wait for all thirteen. */
+export function serverTranslators(): ServerTranslators {
+  const known = new Map<LocaleCode, Translator>();
+  return {
+    get(locale) {
+      const translator =
+        known.get(locale) ?? createTranslator({ locale, messages: loadAllMessages(locale) });
+      known.set(locale, translator);
+      return translator;
+    },
+  };
+}
+
+function loadFile(path: string): object {
+  const loaded: unknown = load(path);
   return typeof loaded === 'object' && loaded !== null ? loaded : {};
 }

@@ -1,6 +1,11 @@
-import { processEnv, readEnv } from '../src/env.ts';
-import { createLogger } from '../src/platform/logger.ts';
-import { startServer } from '../src/start-server.ts';
+import { loadQuickly } from '../src/load-quickly.ts';
+
+loadQuickly();
+const [{ processEnv, readEnv }, { createLogger }, { startServer }] = await Promise.all([
+  import('../src/env.ts'),
+  import('../src/platform/logger.ts'),
+  import('../src/start-server.ts'),
+]);
 
 /** The product's own server without the apps' files: the bench asks the API only. */
 const env = readEnv({ APP_ENV: 'development', LOG_LEVEL: 'error', PORT: '0', ...processEnv });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { migrate } from '../src/platform/migrate.ts';
 import { openPglite } from '../src/platform/pglite.ts';
 import { openPostgres } from '../src/platform/postgres.ts';
 import { seedCollege } from '../src/seed/college.ts';
+import nodeOptions from '../node-options.json' with { type: 'json' };
 import { type Child, cpuOfFamily, cpuSeconds, rssMb, startChild, stopChildren } from './child.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { growthMinutes, rounds } from './env.ts';
@@ -133,7 +134,7 @@ async function starts(engine: string, env: Record<string, string>, report: Repor
   const seconds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const began = performance.now();
-    const child = await startChild([here('our-server.ts')], env);
+    const child = await startChild([...nodeOptions, here('our-server.ts')], env);
     try {
       const body = () => JSON.stringify({ query: '{ __typename }' });
       await ask({ port: child.port, path: '/graphql', body }, 0);
@@ -170,7 +171,7 @@ async function onPostgres(report: Report, scratch: string): Promise<void> {
     await database.close();
     const env = { DATABASE_URL: cluster.url, DATA_DIR: scratch };
     await starts('PostgreSQL', env, report);
-    const ours = await startChild([here('our-server.ts')], env);
+    const ours = await startChild([...nodeOptions, here('our-server.ts')], env);
     const limit = await startChild([here('limit-server.ts'), '0', 'postgres', cluster.url]);
     const pair = { ours, limit, databaseCpu: () => cpuOfFamily(cluster.pid) };
     for (const operation of operations) await compare(pair, operation, 'PostgreSQL', report);
@@ -184,15 +185,16 @@ async function onPostgres(report: Report, scratch: string): Promise<void> {
 }
 
 async function onPglite(report: Report, scratch: string): Promise<void> {
-  for (const name of ['ours', 'limit']) {
-    const database = await openPglite(path.join(scratch, name, 'database'));
-    await fill(database, path.join(scratch, name, 'files'));
-    await database.close();
-  }
+  const database = await openPglite(path.join(scratch, 'ours/database'));
+  await fill(database, path.join(scratch, 'ours/files'));
+  await database.close();
+  cpSync(path.join(scratch, 'ours/database'), path.join(scratch, 'limit/database'), {
+    recursive: true,
+  });
   const env = { DATABASE_URL: '', DATA_DIR: path.join(scratch, 'ours') };
   await starts('PGlite', env, report);
   try {
-    const ours = await startChild([here('our-server.ts')], env);
+    const ours = await startChild([...nodeOptions, here('our-server.ts')], env);
     const limit = await startChild([
       here('limit-server.ts'),
       '0',

@@ -1,5 +1,9 @@
-import { processEnv } from './env.ts';
-import { builtPages } from './http/pages.ts';
-import { run } from './run.ts';
+import { loadQuickly } from './load-quickly.ts';
 
+loadQuickly();
+const [{ processEnv }, { builtPages }, { run }] = await Promise.all([
+  import('./env.ts'),
+  import('./http/pages.ts'),
+  import('./run.ts'),
+]);
 await run(processEnv, builtPages);

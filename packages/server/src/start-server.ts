@@ -9,9 +9,8 @@ import type { Pages } from './http/pages.ts';
 import type { Database } from './platform/database.ts';
 import { keptSecret, localFiles } from './platform/local-files.ts';
 import type { Logger } from './platform/logger.ts';
-import { outboxOnly, smtpMailer } from './platform/mailers.ts';
+import { type Mailer, outboxOnly } from './platform/mailer.ts';
 import { migrate } from './platform/migrate.ts';
-import { openPglite } from './platform/pglite.ts';
 import { openPostgres } from './platform/postgres.ts';
 import { openServices } from './platform/open-services.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
@@ -20,9 +19,12 @@ export interface RunningServer extends Listening {
   readonly database: Database;
 }
 
-/** Opens the database that the configuration names. */
+/** Opens the database that the configuration names; the other engine is not even loaded. */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
-  if (env.DATABASE_URL === undefined) return openPglite(path.join(env.DATA_DIR, 'database'));
+  if (env.DATABASE_URL === undefined) {
+    const { openPglite } = await import('./platform/pglite.ts');
+    return openPglite(path.join(env.DATA_DIR, 'database'));
+  }
   return openPostgres(
     env.DATABASE_URL,
     env.DATABASE_POOL,
@@ -31,6 +33,12 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
       log.error({ err: error }, 'database connection');
     },
   );
+}
+
+async function mailerOf({ SMTP_URL, MAIL_FROM }: Env): Promise<Mailer> {
+  if (SMTP_URL === undefined) return outboxOnly;
+  const { smtpMailer } = await import('./platform/smtp-mailer.ts');
+  return smtpMailer(SMTP_URL, MAIL_FROM);
 }
 
 /**
@@ -54,7 +62,7 @@ export async function startServer(
     log,
     database,
     files,
-    mailer: env.SMTP_URL === undefined ? outboxOnly : smtpMailer(env.SMTP_URL, env.MAIL_FROM),
+    mailer: await mailerOf(env),
     signingSecret: env.SIGNING_SECRET ?? keptSecret(env.DATA_DIR),
   });
   await services.jobs.work();

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { buildApps } from './build/build-apps.ts';
+import nodeOptions from '@lampstand/server/node-options.json' with { type: 'json' };
 import { childEnv, readEnv } from './launch/env.mjs';
 import { projectRoot } from './launch/project.mjs';
 
@@ -20,7 +21,7 @@ function serve(): void {
     // Whoever only tries it out gets the demonstration college; a college in earnest says so.
     APP_ENV: readEnv('APP_ENV') ?? 'development',
   });
-  const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
+  const server = spawn(process.execPath, [...nodeOptions, 'packages/server/src/main.ts'], {
     cwd: projectRoot,
     env,
     stdio: 'inherit',

@@ -29,7 +29,7 @@ export function maskUnexpected({ log, translators }: Pick<Services, 'log' | 'tra
     const errorId = newId();
     log.error({ err: error, errorId }, 'unexpected error');
     // Where the request got so far, its own language takes the place of this one.
-    const text = translators.get(defaultLocale)?.('errors.internal', { id: errorId });
+    const text = translators.get(defaultLocale)('errors.internal', { id: errorId });
     return new GraphQLError(text ?? errorId, {
       path: error instanceof GraphQLError ? (error.path ?? null) : null,
       extensions: { code: 'INTERNAL', errorId },

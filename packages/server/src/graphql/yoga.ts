@@ -59,7 +59,7 @@ interface RequestFacts extends Connection {
 /** Builds the context of one request from who asks and how. */
 export function contextFor(services: Services, visitor: Visitor, facts: RequestFacts): Context {
   const locale = facts.acceptLanguage ? matchLocale(facts.acceptLanguage) : defaultLocale;
-  const t = services.translators.get(locale) ?? services.translators.get(defaultLocale);
+  const t = services.translators.get(locale);
   if (!t) throw new Error('The messages of the default locale are not loaded');
   return {
     services,

@@ -1,6 +1,6 @@
-import { loadServerTranslators } from '@lampstand/i18n/server';
+import { serverTranslators } from '@lampstand/i18n/server';
 import { locales } from '@lampstand/i18n';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderMail } from './layout.ts';
 import {
   enrolMail,
@@ -10,10 +10,7 @@ import {
   verifyEmailMail,
 } from './templates.ts';
 
-let translators: Awaited<ReturnType<typeof loadServerTranslators>>;
-beforeAll(async () => {
-  translators = await loadServerTranslators();
-});
+const translators = serverTranslators();
 
 const values = { firstName: 'Ana <b>', applicationName: 'Lampstand' };
 const welcomeUrl = 'https://college.example/login';
@@ -24,7 +21,6 @@ describe('mails', () => {
     'in %s carry their link, in HTML and as plain text',
     async (code) => {
       const t = translators.get(code);
-      if (!t) throw new Error(`${code} is not loaded`);
       const verify = await renderMail(verifyEmailMail(t, { ...values, welcomeUrl, hours: 1 }));
       const reset = resetPasswordMail(t, {
         ...values,
@@ -44,7 +40,6 @@ describe('mails', () => {
     'in %s about the account name the address and lead on',
     async (code) => {
       const t = translators.get(code);
-      if (!t) throw new Error(`${code} is not loaded`);
       const person = { ...values, emailAddress: 'ana@example.org' };
       const enrolUrl = 'https://college.example/enroll-account/abc';
       const enrol = await renderMail(enrolMail(t, { ...person, enrolUrl, days: 7 }));

@@ -12,3 +12,6 @@ export interface Mailer {
   readonly delivers: boolean;
   send(message: MailMessage): Promise<void>;
 }
+
+/** No mail server: mails stay in the outbox, which a page shows in development. */
+export const outboxOnly: Mailer = { delivers: false, send: async () => {} };

@@ -1,4 +1,4 @@
-import { loadServerTranslators } from '@lampstand/i18n/server';
+import { serverTranslators } from '@lampstand/i18n/server';
 import type { Env } from '../env.ts';
 import { jobs as allJobs } from '../jobs.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -24,15 +24,14 @@ export interface ServiceParts {
 export async function openServices(
   parts: ServiceParts,
 ): Promise<{ services: Services; close(): Promise<void> }> {
-  const [translators, live] = await Promise.all([
-    loadServerTranslators(),
+  const [live, queue] = await Promise.all([
     openLive(parts.database),
+    openJobs(parts.database, allJobs, () => services, parts.log),
   ]);
-  const queue = await openJobs(parts.database, allJobs, () => services, parts.log);
   const services: Services = {
     ...parts,
     clock: parts.clock ?? systemClock,
-    translators,
+    translators: serverTranslators(),
     live,
     jobs: queue,
   };

@@ -1,4 +1,4 @@
-import type { LocaleCode, Translator } from '@lampstand/i18n';
+import type { ServerTranslators } from '@lampstand/i18n/server';
 import type { Env } from '../env.ts';
 import type { FileStore } from './file-store.ts';
 import type { Live } from './live.ts';
@@ -15,5 +15,5 @@ export interface Services extends WorkServices {
   readonly mailer: Mailer;
   /** Key of the signatures on links to files. */
   readonly signingSecret: string;
-  readonly translators: ReadonlyMap<LocaleCode, Translator>;
+  readonly translators: ServerTranslators;
 }

@@ -9,10 +9,10 @@ export type Texts = ReadonlyMap<string, string>;
  * in per cent.
  */
 export async function localeCompleteness(): Promise<number> {
-  const english = flatten(await loadAllMessages('en'));
+  const english = flatten(loadAllMessages('en'));
   const others = locales.filter(({ code }) => code !== 'en');
   const counts = await Promise.all(
-    others.map(async ({ code }) => countComplete(english, flatten(await loadAllMessages(code)))),
+    others.map(async ({ code }) => countComplete(english, flatten(loadAllMessages(code)))),
   );
   const complete = counts.reduce((sum, count) => sum + count, 0);
   return (100 * complete) / (english.size * others.length);

@@ -1,4 +1,4 @@
-import { defaultLocale, localeOf, type MessageId } from '@lampstand/i18n';
+import { localeOf, type MessageId } from '@lampstand/i18n';
 import type { Services } from '../../platform/services.ts';
 import type { Outcome } from './scoring.rules.ts';
 
@@ -44,7 +44,7 @@ function notificationOf(
   message: MessageId,
   scores: Readonly<Record<string, number>>,
 ) {
-  const t = translators.get(localeOf(result.locale).code) ?? translators.get(defaultLocale);
+  const t = translators.get(localeOf(result.locale).code);
   if (!t) throw new Error('The messages of the default locale are not loaded');
   const shares = Object.entries(scores).map(([name, score]) => [name, score / 100] as const);
   return {

@@ -1,4 +1,4 @@
-import { defaultLocale, localeOf, type Translator } from '@lampstand/i18n';
+import { localeOf, type Translator } from '@lampstand/i18n';
 import { publicUrl } from '../../env.ts';
 import { post } from '../../mail/post.ts';
 import {
@@ -25,7 +25,7 @@ export interface Addressee {
 
 function translatorOf(services: Services, locale: string): Translator {
   const { translators } = services;
-  const t = translators.get(localeOf(locale).code) ?? translators.get(defaultLocale);
+  const t = translators.get(localeOf(locale).code);
   if (!t) throw new Error('The messages of the default locale are not loaded');
   return t;
 }

@@ -83,7 +83,7 @@ describe('signing in', () => {
     browser.language = 'de-DE';
     const answer = await browser.send(LOGIN, { email: 'x@y.example', password: sha256('nope') });
     expect(answer.errors?.[0]?.message).toBe(
-      app.services.translators.get('de_DE')?.('errors.loginFailed'),
+      app.services.translators.get('de_DE')('errors.loginFailed'),
     );
   });
 });

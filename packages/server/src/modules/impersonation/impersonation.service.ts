@@ -1,4 +1,4 @@
-import { defaultLocale, localeOf } from '@lampstand/i18n';
+import { localeOf } from '@lampstand/i18n';
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { beginImpersonation, inPerson, readEditable } from '../identity/index.ts';
@@ -21,7 +21,7 @@ export async function impersonateUser(
   if (userId === viewer._id) throw new DomainError('FORBIDDEN', 'errors.forbidden');
   if (person.deactivatedAt !== null) throw new DomainError('INVALID', 'errors.invalid');
   const { translators } = context.services;
-  const t = translators.get(localeOf(person.locale).code) ?? translators.get(defaultLocale);
+  const t = translators.get(localeOf(person.locale).code);
   if (!t) throw new Error('The messages of the default locale are not loaded');
   const cookie = await write(context, 'impersonateUser', async (work) => {
     const expiresAt = endOf(work.now);

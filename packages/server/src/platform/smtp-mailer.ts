@@ -11,6 +11,3 @@ export function smtpMailer(url: string, from: string): Mailer {
     },
   };
 }
-
-/** No mail server: mails stay in the outbox, which a page shows in development. */
-export const outboxOnly: Mailer = { delivers: false, send: async () => {} };
