@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
 import { z } from 'zod';
 import {
   type App,
@@ -13,6 +12,7 @@ import {
   type FirstFilesRule,
   type Opener,
 } from '@lampstand/access';
+import { builtFiles } from './built-files.ts';
 
 /** Sends the apps: their assets, and the page of the app that serves an address. */
 export interface Pages {
@@ -31,7 +31,7 @@ export class NotBuiltError extends Error {
   override name = 'NotBuiltError';
 }
 
-/** The built apps: hashed files for a year, compressed ahead of time. @throws NotBuiltError. */
+/** The built apps. @throws NotBuiltError. */
 export async function builtPages(): Promise<Pages> {
   const apps = ['portal', 'admin'] as const;
   const missing = apps.filter((app) =>
@@ -44,16 +44,7 @@ export async function builtPages(): Promise<Pages> {
   const built = new Map<App, BuiltPage>();
   for (const app of apps) built.set(app, await readBuiltPage(path.join(appFolder(app), 'dist')));
   const serve = new Map(
-    apps.map((app) => [
-      `/_${app}/`,
-      sirv(path.join(appFolder(app), 'dist'), {
-        brotli: true,
-        gzip: true,
-        immutable: true,
-        maxAge: 31_536_000,
-        etag: true,
-      }),
-    ]),
+    apps.map((app) => [`/_${app}/`, builtFiles(path.join(appFolder(app), 'dist'))]),
   );
   return {
     assets(request, response, next) {
@@ -61,9 +52,7 @@ export async function builtPages(): Promise<Pages> {
       for (const [base, handler] of serve) {
         if (!url.startsWith(base)) continue;
         request.url = url.slice(base.length - 1);
-        handler(request, response, () => {
-          response.writeHead(404).end();
-        });
+        handler(request, response);
         return;
       }
       next();
