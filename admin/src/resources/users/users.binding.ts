@@ -97,6 +97,7 @@ export const usersBinding = {
       role: true,
       locale: true,
       isAlumni: true,
+      isActiveStudent: true,
       active: true,
     },
   }),

@@ -27,6 +27,7 @@ const UserFilter = builder.inputType('UserFilter', {
     role: t.field({ type: Role }),
     locale: t.string(),
     isAlumni: t.boolean(),
+    isActiveStudent: t.boolean({ description: 'Studies in a group that is not archived.' }),
     active: t.boolean(),
   }),
 });

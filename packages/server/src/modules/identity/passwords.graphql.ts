@@ -9,7 +9,7 @@ import {
 } from './passwords.service.ts';
 import { EmailArgument, PasswordHashSchema, TokenArgument } from './users.rules.ts';
 
-const AccountMailKind = builder.enumType('AccountMailKind', {
+export const AccountMailKindType = builder.enumType('AccountMailKind', {
   values: ['ENROL', 'RESET'] as const,
 });
 
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
     authScopes: { role: 'admin' },
     args: {
       userId: t.arg.id({ required: true }),
-      kind: t.arg({ type: AccountMailKind, required: true }),
+      kind: t.arg({ type: AccountMailKindType, required: true }),
     },
     resolve: async (_root, args, context) => {
       await sendAccountMail(context, args.userId, args.kind);

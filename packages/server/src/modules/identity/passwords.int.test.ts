@@ -244,6 +244,8 @@ describe('a first password', () => {
 
   it('is no longer to be had after seven days', async () => {
     const admin = await app.as('admin');
+    const graduate = eq(users._id, personaId('graduate'));
+    await app.services.database.db.update(users).set({ passwordHash: null }).where(graduate);
     await admin.send(SEND, { userId: personaId('graduate'), kind: 'ENROL' });
     const token = await linkTo(app, 'enroll-account', emailOf('graduate'));
     app.clock.advance(7 * 24 * 60 * 60 * 1000);

@@ -2,6 +2,7 @@ import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { mailEnrol, mailPasswordChanged, mailReset, mailVerify } from './account-mails.ts';
 import { deleteTokens, takeToken } from './account-tokens.repo.ts';
+import { type AccountMailKind, mailObstacle } from './bulk.rules.ts';
 import { inPerson } from './in-person.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { answerForgotPassword } from './passwords.jobs.ts';
@@ -131,16 +132,17 @@ export async function sendVerifyEmail(context: Context): Promise<void> {
 
 /**
  * Sends a person of the editor's regions the link to a first or a new password.
- * @throws DomainError NOT_FOUND, FORBIDDEN, INVALID for a deactivated account, LIMIT.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, INVALID where the mail makes no sense (`mailObstacle`), LIMIT.
  */
 export async function sendAccountMail(
   context: Context,
   userId: string,
-  kind: 'ENROL' | 'RESET',
+  kind: AccountMailKind,
 ): Promise<void> {
   const user = await readEditable(context, userId);
-  if (user.deactivatedAt !== null) throw new DomainError('INVALID', 'errors.invalid');
-  await countTry(context, 'mail', { mails: userId });
+  const obstacle = mailObstacle(kind, user);
+  if (obstacle) throw new DomainError('INVALID', obstacle);
+  await countTry(context, 'mail', { mails: userId, byStaff: true });
   await write(context, 'sendAccountMail', async (work) => {
     const send = kind === 'ENROL' ? mailEnrol : mailReset;
     await send(context.services, work, user);

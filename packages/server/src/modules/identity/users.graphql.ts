@@ -64,6 +64,10 @@ UserRef.implement({
     showAlumniWelcome: t.exposeBoolean('showAlumniWelcome'),
     showVideo: t.exposeBoolean('showVideo'),
     notificationsLastRead: t.expose('notificationsLastRead', { type: 'DateTime', nullable: true }),
+    passwordSet: t.exposeBoolean('passwordSet', {
+      description:
+        'Whether the person has enrolled: an account without a password is opened by mail.',
+    }),
     active: t.boolean({ resolve: (user) => user.deactivatedAt === null }),
     createdBy: t.exposeID('createdBy', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -31,6 +31,7 @@ const userFields = {
   showVideo: users.showVideo,
   notificationsLastRead: users.notificationsLastRead,
   deactivatedAt: users.deactivatedAt,
+  passwordSet: sql<boolean>`(${users.passwordHash} is not null)`,
   createdBy: users.createdBy,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
@@ -142,6 +143,9 @@ export const usersList = defineList<User>({
     },
     locale: { where: (value) => sql`${users.locale} = ${value}` },
     isAlumni: { where: (value) => sql`(${users.gradYear} is not null) = ${value}` },
+    isActiveStudent: {
+      where: (value) => sql`(${userRelations.isActiveStudent}) = ${value}`,
+    },
     active: { where: (value) => sql`(${users.deactivatedAt} is null) = ${value}` },
   },
   sorts: {

@@ -196,11 +196,17 @@ export const tries: Readonly<Record<string, Try>> = {
     query: 'mutation { sendVerifyEmail }',
   },
   'Mutation.setUserActive': {
+  'Mutation.sendAccountMails': {
+    query: 'mutation { sendAccountMails(userIds: ["user-student"], kind: RESET) { status } }',
+  },
     query: `mutation { setUserActive(_id: "user-student", version: ${STALE}, active: false) { _id } }`,
   },
   'Mutation.startExamAttempt': {
     query:
       'mutation { startExamAttempt(_id: "00000000-0000-7000-8000-000000000001", examId: "exam-bib101-final") { _id } }',
+  },
+  'Mutation.setUsersActive': {
+    query: 'mutation { setUsersActive(userIds: ["user-student"], active: true) { status } }',
   },
   'Mutation.updateAddress': {
     query:

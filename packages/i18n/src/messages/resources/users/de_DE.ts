@@ -58,4 +58,29 @@ export const users = {
   activated: '{name} kann sich wieder anmelden.',
   deactivated: '{name} kann sich nicht mehr anmelden.',
   noResults: 'Noch keine Prüfungen abgelegt.',
+  mailDeactivated: 'Das Konto ist gesperrt.',
+  mailEnrolled: 'Diese Person hat bereits ein Passwort festgelegt.',
+  mailNotEnrolled: 'Diese Person hat noch kein Passwort und braucht die Einladung.',
+  sendEnrol: 'Einladung senden',
+  sendReset: 'Link zum Zurücksetzen senden',
+  bulkActivateTitle: '{count, plural, one {# Person freigeben?} other {# Personen freigeben?}}',
+  bulkActivateBody: 'Sie können sich danach wieder anmelden.',
+  bulkDeactivateTitle: '{count, plural, one {# Person sperren?} other {# Personen sperren?}}',
+  bulkDeactivateBody:
+    'Sie werden abgemeldet und können sich erst wieder anmelden, wenn ihre Konten freigegeben werden. Es wird nichts gelöscht.',
+  bulkEnrolTitle:
+    '{count, plural, one {Einladung an # Person senden?} other {Einladung an # Personen senden?}}',
+  bulkEnrolBody:
+    'Alle erhalten einen Link zum Festlegen des ersten Passworts. Er gilt 7 Tage; ein früherer Link gilt dann nicht mehr.',
+  bulkResetTitle:
+    '{count, plural, one {Link zum Zurücksetzen an # Person senden?} other {Link zum Zurücksetzen an # Personen senden?}}',
+  bulkResetBody:
+    'Alle erhalten einen Link zum Festlegen eines neuen Passworts. Er gilt eine Stunde. Bis dahin bleibt das bisherige Passwort.',
+  bulkProgress: '{done, number} von {total, number} Personen',
+  bulkDone: '{count, plural, one {Für # Person erledigt.} other {Für # Personen erledigt.}}',
+  bulkUnchanged:
+    '{count, plural, one {Bei # Person war es schon so.} other {Bei # Personen war es schon so.}}',
+  bulkFailed:
+    '{count, plural, one {Bei # Person nicht erledigt:} other {Bei # Personen nicht erledigt:}}',
+  bulkUnknown: 'Es kam keine Antwort; ob es erledigt ist, ist daher nicht bekannt: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -55,4 +55,28 @@ export const users = {
   activated: '{name} can log in again.',
   deactivated: '{name} can no longer log in.',
   noResults: 'No exams taken yet.',
+  mailDeactivated: 'The account is deactivated.',
+  mailEnrolled: 'This person has already set a password.',
+  mailNotEnrolled: 'This person has not set a password yet and needs the enrol mail.',
+  sendEnrol: 'Send enrol mail',
+  sendReset: 'Send reset mail',
+  bulkActivateTitle: '{count, plural, one {Activate # person?} other {Activate # people?}}',
+  bulkActivateBody: 'They will be able to log in again.',
+  bulkDeactivateTitle: '{count, plural, one {Deactivate # person?} other {Deactivate # people?}}',
+  bulkDeactivateBody:
+    'They will be logged out and cannot log in until their accounts are activated again. Nothing is deleted.',
+  bulkEnrolTitle:
+    '{count, plural, one {Send the enrol mail to # person?} other {Send the enrol mail to # people?}}',
+  bulkEnrolBody:
+    'Each gets a link to choose the first password. It works for 7 days; an earlier link stops working.',
+  bulkResetTitle:
+    '{count, plural, one {Send the reset mail to # person?} other {Send the reset mail to # people?}}',
+  bulkResetBody:
+    'Each gets a link to choose a new password. It works for one hour. Until then the present password stays.',
+  bulkProgress: '{done, number} of {total, number} people',
+  bulkDone: '{count, plural, one {Done for # person.} other {Done for # people.}}',
+  bulkUnchanged:
+    '{count, plural, one {For # person it was so already.} other {For # people it was so already.}}',
+  bulkFailed: '{count, plural, one {Not done for # person:} other {Not done for # people:}}',
+  bulkUnknown: 'No answer came, so it is not known whether it was done: {reason}',
 } as const;

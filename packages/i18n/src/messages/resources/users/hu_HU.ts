@@ -58,4 +58,30 @@ export const users = {
   activated: '{name} ismét bejelentkezhet.',
   deactivated: '{name} többé nem jelentkezhet be.',
   noResults: 'Még nem tett vizsgát.',
+  mailDeactivated: 'A fiók le van tiltva.',
+  mailEnrolled: 'Ez a személy már beállított jelszót.',
+  mailNotEnrolled: 'Ez a személy még nem állított be jelszót; meghívóra van szüksége.',
+  sendEnrol: 'Meghívó küldése',
+  sendReset: 'Jelszó-visszaállítás küldése',
+  bulkActivateTitle:
+    '{count, plural, one {# személy engedélyezése?} other {# személy engedélyezése?}}',
+  bulkActivateBody: 'Ezután újra be tudnak jelentkezni.',
+  bulkDeactivateTitle: '{count, plural, one {# személy letiltása?} other {# személy letiltása?}}',
+  bulkDeactivateBody:
+    'Kijelentkeznek, és a fiókok újbóli engedélyezéséig nem tudnak belépni. Semmi sem törlődik.',
+  bulkEnrolTitle:
+    '{count, plural, one {Meghívó küldése # személynek?} other {Meghívó küldése # személynek?}}',
+  bulkEnrolBody:
+    'Mindenki kap egy hivatkozást az első jelszó beállításához. Ez 7 napig érvényes; a korábbi hivatkozás érvényét veszti.',
+  bulkResetTitle:
+    '{count, plural, one {Jelszó-visszaállítás küldése # személynek?} other {Jelszó-visszaállítás küldése # személynek?}}',
+  bulkResetBody:
+    'Mindenki kap egy hivatkozást új jelszó beállításához. Ez egy óráig érvényes. Addig a jelenlegi jelszó marad.',
+  bulkProgress: '{total, number} személyből {done, number}',
+  bulkDone: '{count, plural, one {# személynél kész.} other {# személynél kész.}}',
+  bulkUnchanged:
+    '{count, plural, one {# személynél már így volt.} other {# személynél már így volt.}}',
+  bulkFailed:
+    '{count, plural, one {# személynél nem sikerült:} other {# személynél nem sikerült:}}',
+  bulkUnknown: 'Nem érkezett válasz, ezért nem tudni, megtörtént-e: {reason}',
 } as const satisfies TextsOf<typeof en>;

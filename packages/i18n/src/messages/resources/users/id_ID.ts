@@ -58,4 +58,25 @@ export const users = {
   activated: '{name} dapat masuk lagi.',
   deactivated: '{name} tidak dapat masuk lagi.',
   noResults: 'Belum mengikuti ujian.',
+  mailDeactivated: 'Akun ini dinonaktifkan.',
+  mailEnrolled: 'Orang ini sudah mengatur kata sandi.',
+  mailNotEnrolled: 'Orang ini belum mengatur kata sandi dan memerlukan undangan.',
+  sendEnrol: 'Kirim undangan',
+  sendReset: 'Kirim tautan atur ulang',
+  bulkActivateTitle: '{count, plural, other {Aktifkan # orang?}}',
+  bulkActivateBody: 'Mereka akan dapat masuk lagi.',
+  bulkDeactivateTitle: '{count, plural, other {Nonaktifkan # orang?}}',
+  bulkDeactivateBody:
+    'Mereka akan dikeluarkan dan tidak dapat masuk sampai akunnya diaktifkan kembali. Tidak ada yang dihapus.',
+  bulkEnrolTitle: '{count, plural, other {Kirim undangan kepada # orang?}}',
+  bulkEnrolBody:
+    'Setiap orang menerima tautan untuk mengatur kata sandi pertama. Tautan berlaku 7 hari; tautan sebelumnya tidak berlaku lagi.',
+  bulkResetTitle: '{count, plural, other {Kirim tautan atur ulang kepada # orang?}}',
+  bulkResetBody:
+    'Setiap orang menerima tautan untuk mengatur kata sandi baru. Tautan berlaku satu jam. Sampai saat itu kata sandi sekarang tetap berlaku.',
+  bulkProgress: '{done, number} dari {total, number} orang',
+  bulkDone: '{count, plural, other {Selesai untuk # orang.}}',
+  bulkUnchanged: '{count, plural, other {Untuk # orang sudah demikian.}}',
+  bulkFailed: '{count, plural, other {Tidak dilakukan untuk # orang:}}',
+  bulkUnknown: 'Tidak ada jawaban, jadi tidak diketahui apakah sudah dilakukan: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -58,4 +58,29 @@ export const users = {
   activated: '{name} può accedere di nuovo.',
   deactivated: '{name} non può più accedere.',
   noResults: 'Nessun esame sostenuto finora.',
+  mailDeactivated: 'L’account è disattivato.',
+  mailEnrolled: 'Questa persona ha già impostato una password.',
+  mailNotEnrolled: 'Questa persona non ha ancora una password e ha bisogno dell’invito.',
+  sendEnrol: 'Invia invito',
+  sendReset: 'Invia reimpostazione',
+  bulkActivateTitle: '{count, plural, one {Attivare # persona?} other {Attivare # persone?}}',
+  bulkActivateBody: 'Potranno accedere di nuovo.',
+  bulkDeactivateTitle:
+    '{count, plural, one {Disattivare # persona?} other {Disattivare # persone?}}',
+  bulkDeactivateBody:
+    'Verranno disconnesse e non potranno accedere finché i loro account non saranno riattivati. Nulla viene eliminato.',
+  bulkEnrolTitle:
+    '{count, plural, one {Inviare l’invito a # persona?} other {Inviare l’invito a # persone?}}',
+  bulkEnrolBody:
+    'Ogni persona riceve un link per scegliere la prima password. Vale 7 giorni; un link precedente smette di funzionare.',
+  bulkResetTitle:
+    '{count, plural, one {Inviare la reimpostazione a # persona?} other {Inviare la reimpostazione a # persone?}}',
+  bulkResetBody:
+    'Ogni persona riceve un link per scegliere una nuova password. Vale un’ora. Fino ad allora resta quella attuale.',
+  bulkProgress: '{done, number} di {total, number} persone',
+  bulkDone: '{count, plural, one {Fatto per # persona.} other {Fatto per # persone.}}',
+  bulkUnchanged:
+    '{count, plural, one {Per # persona era già così.} other {Per # persone era già così.}}',
+  bulkFailed: '{count, plural, one {Non fatto per # persona:} other {Non fatto per # persone:}}',
+  bulkUnknown: 'Non è arrivata risposta; non si sa se è stato fatto: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -58,4 +58,30 @@ export const users = {
   activated: '{name} kan weer inloggen.',
   deactivated: '{name} kan niet meer inloggen.',
   noResults: 'Nog geen examens afgelegd.',
+  mailDeactivated: 'Het account is gedeactiveerd.',
+  mailEnrolled: 'Deze persoon heeft al een wachtwoord ingesteld.',
+  mailNotEnrolled: 'Deze persoon heeft nog geen wachtwoord en heeft de uitnodiging nodig.',
+  sendEnrol: 'Uitnodiging sturen',
+  sendReset: 'Herstelmail sturen',
+  bulkActivateTitle: '{count, plural, one {# persoon activeren?} other {# personen activeren?}}',
+  bulkActivateBody: 'Zij kunnen daarna weer inloggen.',
+  bulkDeactivateTitle:
+    '{count, plural, one {# persoon deactiveren?} other {# personen deactiveren?}}',
+  bulkDeactivateBody:
+    'Zij worden uitgelogd en kunnen pas weer inloggen als hun accounts opnieuw zijn geactiveerd. Er wordt niets verwijderd.',
+  bulkEnrolTitle:
+    '{count, plural, one {Uitnodiging naar # persoon sturen?} other {Uitnodiging naar # personen sturen?}}',
+  bulkEnrolBody:
+    'Iedereen krijgt een link om het eerste wachtwoord in te stellen. Die werkt 7 dagen; een eerdere link werkt dan niet meer.',
+  bulkResetTitle:
+    '{count, plural, one {Herstelmail naar # persoon sturen?} other {Herstelmail naar # personen sturen?}}',
+  bulkResetBody:
+    'Iedereen krijgt een link om een nieuw wachtwoord in te stellen. Die werkt een uur. Tot dan blijft het huidige wachtwoord.',
+  bulkProgress: '{done, number} van {total, number} personen',
+  bulkDone: '{count, plural, one {Gedaan voor # persoon.} other {Gedaan voor # personen.}}',
+  bulkUnchanged:
+    '{count, plural, one {Bij # persoon was het al zo.} other {Bij # personen was het al zo.}}',
+  bulkFailed:
+    '{count, plural, one {Niet gelukt voor # persoon:} other {Niet gelukt voor # personen:}}',
+  bulkUnknown: 'Er kwam geen antwoord; of het is gebeurd, is dus niet bekend: {reason}',
 } as const satisfies TextsOf<typeof en>;

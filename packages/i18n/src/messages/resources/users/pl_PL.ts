@@ -58,4 +58,32 @@ export const users = {
   activated: '{name} może się znowu logować.',
   deactivated: '{name} nie może się już logować.',
   noResults: 'Brak egzaminów.',
+  mailDeactivated: 'Konto jest wyłączone.',
+  mailEnrolled: 'Ta osoba ustawiła już hasło.',
+  mailNotEnrolled: 'Ta osoba nie ustawiła jeszcze hasła i potrzebuje zaproszenia.',
+  sendEnrol: 'Wyślij zaproszenie',
+  sendReset: 'Wyślij link do nowego hasła',
+  bulkActivateTitle:
+    '{count, plural, one {Włączyć # osobę?} few {Włączyć # osoby?} many {Włączyć # osób?} other {Włączyć # osoby?}}',
+  bulkActivateBody: 'Osoby te będą mogły znów się logować.',
+  bulkDeactivateTitle:
+    '{count, plural, one {Wyłączyć # osobę?} few {Wyłączyć # osoby?} many {Wyłączyć # osób?} other {Wyłączyć # osoby?}}',
+  bulkDeactivateBody:
+    'Osoby te zostaną wylogowane i nie zalogują się, dopóki ich konta nie zostaną znów włączone. Nic nie zostanie usunięte.',
+  bulkEnrolTitle:
+    '{count, plural, one {Wysłać zaproszenie do # osoby?} few {Wysłać zaproszenie do # osób?} many {Wysłać zaproszenie do # osób?} other {Wysłać zaproszenie do # osoby?}}',
+  bulkEnrolBody:
+    'Każda osoba otrzyma link do ustawienia pierwszego hasła. Działa on 7 dni; wcześniejszy link przestanie działać.',
+  bulkResetTitle:
+    '{count, plural, one {Wysłać link do nowego hasła do # osoby?} few {Wysłać link do nowego hasła do # osób?} many {Wysłać link do nowego hasła do # osób?} other {Wysłać link do nowego hasła do # osoby?}}',
+  bulkResetBody:
+    'Każda osoba otrzyma link do ustawienia nowego hasła. Działa on godzinę. Do tego czasu obowiązuje obecne hasło.',
+  bulkProgress: 'Osoby: {done, number} z {total, number}',
+  bulkDone:
+    '{count, plural, one {Wykonano dla # osoby.} few {Wykonano dla # osób.} many {Wykonano dla # osób.} other {Wykonano dla # osoby.}}',
+  bulkUnchanged:
+    '{count, plural, one {U # osoby już tak było.} few {U # osób już tak było.} many {U # osób już tak było.} other {U # osoby już tak było.}}',
+  bulkFailed:
+    '{count, plural, one {Nie wykonano dla # osoby:} few {Nie wykonano dla # osób:} many {Nie wykonano dla # osób:} other {Nie wykonano dla # osoby:}}',
+  bulkUnknown: 'Brak odpowiedzi, więc nie wiadomo, czy to wykonano: {reason}',
 } as const satisfies TextsOf<typeof en>;
