@@ -6,8 +6,8 @@ const html = '<html><head><title>$&</title></head><body></body></html>';
 test('a page names the files that its address needs first, in their order', () => {
   expect(pageWith(html, ['/_admin/a.js', '/_admin/b.js'])).toBe(
     '<html><head><title>$&</title>' +
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/_admin/a.js">' +
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/_admin/b.js">' +
+      '<link rel="modulepreload" crossorigin href="/_admin/a.js">' +
+      '<link rel="modulepreload" crossorigin href="/_admin/b.js">' +
       '</head><body></body></html>',
   );
 });

@@ -84,13 +84,8 @@ async function readBuiltPage(folder: string): Promise<BuiltPage> {
   return { html: await read('index.html'), rules: rulesSchema.parse(rules) };
 }
 
-/**
- * A page that begins to fetch files at once, before the script that asks for them has arrived; after
- * its style sheet and that script, though, as those make the first picture and ask who is there.
- */
+/** A page that begins to fetch files at once, before the script that asks for them has arrived. */
 export function pageWith(html: string, files: readonly string[]): string {
-  const links = files.map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
-  );
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
