@@ -5,6 +5,7 @@ import type { Database } from '../platform/database.ts';
 import type { FileStore } from '../platform/file-store.ts';
 import { seedCourses } from './courses.ts';
 import { daysFrom } from './days.ts';
+import { seedDocuments } from './documents.ts';
 import { seedExams } from './exams.ts';
 import { seatsOf, seedLearning } from './learning.ts';
 import { seedMedia } from './media.ts';
@@ -28,6 +29,7 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedMedia(tx, files, now.toISOString());
     await seedCourses(tx, now);
     await seedExams(tx, now);
+    await seedDocuments(tx, now);
     const seats = await seatsOf(tx);
     await seedLearning(tx, now, seats);
     await seedResults(tx, now, seats);

@@ -59,6 +59,8 @@ const user = {
   groupIds: [],
 };
 
+const document = { title: '', content: '', permissions: [], published: false };
+
 const create = (noun: string, input: object): Try => ({
   query: `mutation ($input: ${noun}Input!) { create${noun}(${noun.toLowerCase()}Input: $input) { _id } }`,
   variables: { input },
@@ -89,6 +91,11 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.currentUser': { query: '{ currentUser { _id } }' },
   'Query.dashboard': { query: '{ dashboard { unreadNotifications } }' },
   'Query.demoPersonas': { query: '{ demoPersonas { key } }' },
+  'Query.document': one('document', 'document-handbook'),
+  'Query.documentByTitle': {
+    query: '{ documentByTitle(title: "Facilitator Guide") { _id } }',
+  },
+  'Query.documents': list('documents'),
   'Query.exam': one('exam', 'exam-bib101-final'),
   'Query.examAttempt': one('examAttempt', '00000000-0000-7000-8000-000000000001'),
   'Query.examResult': one('examResult', 'matrix-result'),
@@ -99,6 +106,7 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.lesson': one('lesson', 'lesson-bib101-1'),
   'Query.lessons': list('lessons'),
   'Query.locales': { query: '{ locales { _id } }' },
+  'Query.publishedDocuments': { query: '{ publishedDocuments { _id } }' },
   'Query.recordableExams': {
     query: '{ recordableExams(studentId: "user-student") { attemptsUsed } }',
   },
@@ -127,6 +135,7 @@ export const tries: Readonly<Record<string, Try>> = {
     query: `mutation { correctExamResult(_id: "matrix-result", version: ${STALE}, examResultInput: { score: 1, reason: "x" }) { _id } }`,
   },
   'Mutation.createCourse': create('Course', course),
+  'Mutation.createDocument': create('Document', document),
   'Mutation.createExam': create('Exam', exam),
   'Mutation.createGroup': create('Group', group),
   'Mutation.createLesson': create('Lesson', lesson),
@@ -167,6 +176,7 @@ export const tries: Readonly<Record<string, Try>> = {
     query: 'mutation { removeAddress(_id: "none") { _id } }',
   },
   'Mutation.removeCourse': remove('Course', 'course-bib101'),
+  'Mutation.removeDocument': remove('Document', 'document-library-hours'),
   'Mutation.removeExam': remove('Exam', 'exam-bib101-midterm'),
   'Mutation.removeGroup': remove('Group', 'group-cape-town-1'),
   'Mutation.removeLesson': remove('Lesson', 'lesson-bib101-1'),
@@ -192,27 +202,32 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.sendAccountMail': {
     query: 'mutation { sendAccountMail(userId: "user-student", kind: RESET) }',
   },
+  'Mutation.sendAccountMails': {
+    query: 'mutation { sendAccountMails(userIds: ["user-student"], kind: RESET) { status } }',
+  },
   'Mutation.sendVerifyEmail': {
     query: 'mutation { sendVerifyEmail }',
   },
   'Mutation.setUserActive': {
-  'Mutation.sendAccountMails': {
-    query: 'mutation { sendAccountMails(userIds: ["user-student"], kind: RESET) { status } }',
-  },
     query: `mutation { setUserActive(_id: "user-student", version: ${STALE}, active: false) { _id } }`,
+  },
+  'Mutation.setUsersActive': {
+    query: 'mutation { setUsersActive(userIds: ["user-student"], active: true) { status } }',
   },
   'Mutation.startExamAttempt': {
     query:
       'mutation { startExamAttempt(_id: "00000000-0000-7000-8000-000000000001", examId: "exam-bib101-final") { _id } }',
-  },
-  'Mutation.setUsersActive': {
-    query: 'mutation { setUsersActive(userIds: ["user-student"], active: true) { status } }',
   },
   'Mutation.updateAddress': {
     query:
       'mutation { updateAddress(addressInput: { itemId: "user-student", country: "ZAF" }) { _id } }',
   },
   'Mutation.updateCourse': update('Course', 'course-bib101', course),
+  'Mutation.updateDocument': update('Document', 'document-handbook', {
+    ...document,
+    title: 'x',
+    content: 'x',
+  }),
   'Mutation.updateExam': update('Exam', 'exam-bib101-final', exam),
   'Mutation.updateGroup': update('Group', 'group-cape-town-1', {
     ...group,

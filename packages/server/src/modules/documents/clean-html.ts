@@ -1,0 +1,136 @@
+import type { Attributes, IOptions, Tag } from 'sanitize-html';
+import { FILES_PATH } from '../../platform/signed-url.ts';
+
+/** Address for a picture of ours, by its file's id. */
+export type PictureAddress = (fileId: string) => string;
+
+const plainAddress: PictureAddress = (fileId) => `${FILES_PATH}${encodeURIComponent(fileId)}`;
+
+/**
+ * Content as it is kept: headings, paragraphs, lists, tables, links that lead where they seem to, and
+ * pictures of our own files. Everything else goes: styles, scripts, event attributes, other media,
+ * other schemes, other people's pictures.
+ */
+export const cleanHtml = (html: string): Promise<string> => clean(html, plainAddress);
+
+/**
+ * Content as it leaves: cleaned once more by today's rules, with pictures that can be loaded.
+ * @param addressOf gives a file's signed link.
+ */
+export const readableHtml = (html: string, addressOf: PictureAddress): Promise<string> =>
+  clean(html, addressOf);
+
+/** The words of cleaned content, in one line. */
+export async function wordsOf(cleaned: string): Promise<string> {
+  const sanitize = await loadSanitizer();
+  const text = sanitize(cleaned.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+async function clean(html: string, addressOf: PictureAddress): Promise<string> {
+  const sanitize = await loadSanitizer();
+  // The database keeps neither of the two.
+  const storable = html.replaceAll('\0', '').toWellFormed();
+  return sanitize(storable, optionsFor(addressOf)).trim();
+}
+
+/** Comes when the first document is read or written: the server starts without it. */
+const loadSanitizer = async () => (await import('sanitize-html')).default;
+
+const names = (...lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
+
+const optionsFor = (addressOf: PictureAddress): IOptions => ({
+  allowedTags: names(
+    'h2 h3 h4 p br hr blockquote pre ul ol li strong em u s code sub sup a img',
+    'table caption thead tbody tfoot tr th td',
+  ),
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+  // Their text is no text of the document.
+  nonTextTags: names(
+    'script style textarea option noscript template title xmp svg math iframe object',
+    'noembed noframes plaintext',
+  ),
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 50,
+  transformTags: {
+    ...renamed,
+    a: (_name, { href }) => tag('a', { href: linkAddress(href), rel: 'noopener noreferrer' }),
+    img: (_name, { src, alt, width, height }) => {
+      const fileId = fileIdOf(src);
+      return tag('img', {
+        src: fileId === undefined ? undefined : addressOf(fileId),
+        alt: alt ?? '',
+        width: count(width),
+        height: count(height),
+      });
+    },
+    ol: (_name, { start }) => tag('ol', { start: count(start) }),
+    td: (_name, spans) => tag('td', cellOf(spans)),
+    th: (_name, { scope, ...spans }) =>
+      tag('th', { ...cellOf(spans), scope: scope === 'row' ? 'row' : 'col' }),
+  },
+  exclusiveFilter: ({ tag: name, attribs }) => name === 'img' && attribs['src'] === undefined,
+});
+
+const to = (tagName: string) => () => tag(tagName, {});
+
+/** The page's own heading is the first level, and there are no more than three below it. */
+const renamed = {
+  h1: to('h2'),
+  h5: to('h4'),
+  h6: to('h4'),
+  b: to('strong'),
+  i: to('em'),
+  del: to('s'),
+  strike: to('s'),
+};
+
+type Wanted = Readonly<Record<string, string | undefined>>;
+
+function tag(tagName: string, wanted: Wanted): Tag {
+  const attribs: Attributes = {};
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value !== undefined) attribs[name] = value;
+  }
+  return { tagName, attribs };
+}
+
+const cellOf = ({ colspan, rowspan }: Attributes): Wanted => ({
+  colspan: count(colspan),
+  rowspan: count(rowspan),
+});
+
+/** A small whole number as it would be written, or nothing. */
+const count = (value: string | undefined): string | undefined =>
+  value !== undefined && /^[1-9]\d{0,3}$/.test(value) ? value : undefined;
+
+/** `https:example.org` without slashes is a place of our own origin on a page of https. */
+const WHOLE = /^(https?:\/\/|mailto:|tel:)/i;
+
+/** Whole addresses of the web, mail and telephone; places of our own origin; places in the document. */
+function linkAddress(href: string | undefined): string | undefined {
+  // Browsers read a backslash as a slash and leave out what cannot be seen.
+  if (href === undefined || /[\p{Cc}\\]/u.test(href)) return undefined;
+  const address = href.trim();
+  if (address.startsWith('#') || /^\/(?!\/)/.test(address)) return address;
+  return WHOLE.test(address) && URL.canParse(address) ? address : undefined;
+}
+
+/** The id in a link to a file of ours, signed or not. */
+function fileIdOf(src: string | undefined): string | undefined {
+  const id = /^\/files\/(?<id>[A-Za-z0-9_-]{1,64})(?:\?[^#]*)?$/.exec(src ?? '')?.groups?.['id'];
+  return id;
+}

@@ -1,0 +1,3 @@
+import './documents.graphql.ts';
+
+export { cleanHtml, wordsOf } from './clean-html.ts';
