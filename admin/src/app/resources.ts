@@ -5,7 +5,7 @@ import { exams } from '../resources/exams/index.ts';
 import { attendanceSchemasBinding, groups } from '../resources/groups/index.ts';
 import { lessons } from '../resources/lessons/index.ts';
 import { regions } from '../resources/regions/index.ts';
-import { users } from '../resources/users/index.ts';
+import { userActionsBinding, users } from '../resources/users/index.ts';
 
 /** The only list of the back-office's resources. Their addresses are their names. */
 export const resources = [users, groups, courses, lessons, exams, examResults, regions];
@@ -19,4 +19,5 @@ export const bindings: BindingLoaders = {
   adminHome: () => import('../home/home.binding.ts').then((file) => file.homeBinding),
   attendanceSchemas: attendanceSchemasBinding,
   recordableExams: recordableExamsBinding,
+  userActions: userActionsBinding,
 };

@@ -11,6 +11,7 @@ type Resolver = (args: Arguments) => unknown;
 interface Arguments {
   readonly _id?: string;
   readonly userId?: string;
+  readonly userIds?: readonly string[];
   readonly version?: number;
   readonly groupInput?: object;
   readonly studentId?: string;

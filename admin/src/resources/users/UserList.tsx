@@ -6,6 +6,7 @@ import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { RecordLinks } from '../../shared/fields/RecordLinks.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
+import { UserBulkActions } from './actions/UserBulkActions.tsx';
 import { ActiveChip } from './ActiveChip.tsx';
 import { roleNames } from './role-names.ts';
 import { RoleChips } from './RoleChips.tsx';
@@ -22,6 +23,7 @@ export function UserList() {
       filters={userListFilters}
       sort={{ field: 'fullName', order: 'ASC' }}
       exportColumns={exportColumns}
+      bulkActions={<UserBulkActions />}
       table={<UserTable />}
       phoneList={
         <PhoneList<Row>>

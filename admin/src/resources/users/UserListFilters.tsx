@@ -14,5 +14,6 @@ export const userListFilters = [
   <SelectInput key="role" source="role" choices={roleChoices} />,
   <LocaleChoice key="locale" source="locale" />,
   <NullableBooleanInput key="isAlumni" source="isAlumni" />,
+  <NullableBooleanInput key="isActiveStudent" source="isActiveStudent" />,
   <NullableBooleanInput key="active" source="active" />,
 ];

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { college } from '../../testing/college.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
+import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { people } from '../../testing/people.ts';
 import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Users.stories.tsx';
@@ -110,6 +110,142 @@ describe('the list of people', () => {
     const { container } = renderStory(() => <List as={people.manager} />);
     await waitFor(() => expect(container.querySelector('footer')).not.toBeNull());
     expect(screen.queryByRole('heading', { name: 'Users' })).toBeNull();
+  });
+});
+
+describe('the selection of a list', () => {
+  test('is made by checkboxes that say which row they are for, and its count is told', async () => {
+    const { user } = renderStory(() => <List />);
+    const ada = await screen.findByRole('checkbox', { name: 'Select Ada Njeri' });
+    await user.click(ada);
+    expect(ada).toHaveProperty('checked', true);
+    // The row is a link, its checkbox is not.
+    expect(screen.getByRole('heading', { name: 'Users' })).toBeDefined();
+    expect(await screen.findByText('1 row selected')).toHaveProperty('role', 'status');
+    const page = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
+    expect(page).toHaveProperty('indeterminate', true);
+    page.focus();
+    await user.keyboard(' ');
+    expect(await screen.findByText('24 rows selected')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(ada).toHaveProperty('checked', false);
+    expect(screen.queryByRole('button', { name: 'Export selection' })).toBeNull();
+    expect(document.activeElement?.id).toBe('main');
+  });
+
+  test('takes the rows in between with Shift', async () => {
+    const { user } = renderStory(() => <List />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ada Njeri' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ada Weber' }));
+    await user.keyboard('{/Shift}');
+    expect(await screen.findByText('3 rows selected')).toBeDefined();
+  });
+
+  test('is exported by itself, whatever is searched meanwhile, and says what is not in sight', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) }));
+    Object.assign(URL, { revokeObjectURL: () => undefined });
+    const { user } = renderStory(() => <List />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ada Njeri' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ben Weber' }));
+    await user.type(screen.getByRole('textbox', { name: /search/i }), 'njeri');
+    expect(await screen.findByText('2 rows selected, 1 of them is not on this page')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Export selection' }));
+    await screen.findByText('2 rows exported');
+    const lines = ((await files[0]?.text()) ?? '').split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',')[0])).toEqual(['Ada Njeri', 'Ben Weber']);
+  });
+
+  test('is offered on a phone, too', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const { user } = renderStory(() => <List />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ada Njeri' }));
+    expect(await screen.findByText('1 row selected')).toBeDefined();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('an action on many people', () => {
+  const select = async (user: ReturnType<typeof renderStory>['user'], ...names: string[]) => {
+    for (const name of names) {
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    }
+  };
+
+  test('asks how many and whom, then says for whom it failed and why, and keeps those', async () => {
+    const server = fakeServer({
+      setUsersActive: ({ userIds = [] }) =>
+        userIds.map((userId) =>
+          userId === 'u-10'
+            ? { userId, status: 'FAILED', reason: 'You do not have access to this.' }
+            : { userId, status: userId === 'u-06' ? 'UNCHANGED' : 'DONE' },
+        ),
+    });
+    const { user } = renderStory(() => <List server={server} />);
+    await select(user, 'Ada Njeri', 'Ada Weber', 'Grace Njeri');
+    await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deactivate 3 people?' });
+    const names = within(dialog).getAllByRole('listitem');
+    expect(names.map((item) => item.textContent)).toEqual([
+      'Ada Njeri',
+      'Ada Weber',
+      'Grace Njeri',
+    ]);
+    expect(server.calls.some(({ operation }) => operation === 'UsersSetActiveMany')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
+    expect(await within(dialog).findByText('Done for 1 person.')).toBeDefined();
+    expect(within(dialog).getByText('For 1 person it was so already.')).toBeDefined();
+    const why = within(dialog).getByText('You do not have access to this.');
+    expect(why.previousElementSibling?.textContent).toBe('Ada Weber');
+    const call = server.calls.find(({ operation }) => operation === 'UsersSetActiveMany');
+    expect(call?.variables).toEqual({ userIds: ['u-00', 'u-10', 'u-06'], active: false });
+    const done = within(dialog).getAllByRole('button', { name: 'Close' }).at(-1);
+    expect(document.activeElement).toBe(done);
+    if (done) await user.click(done);
+    expect(await screen.findByText('1 row selected')).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'Select Ada Weber' })).toHaveProperty(
+      'checked',
+      true,
+    );
+  });
+
+  test('does nothing when it is called off', async () => {
+    const server = fakeServer();
+    const { user } = renderStory(() => <List server={server} />);
+    await select(user, 'Ada Njeri');
+    await user.click(screen.getByRole('button', { name: 'Send enrol mail' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send the enrol mail to 1 person?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.calls.some(({ operation }) => operation === 'UsersSendMails')).toBe(false);
+    expect(screen.getByText('1 row selected')).toBeDefined();
+  });
+
+  test('goes to the server in parts, and a lost answer is told as such', async () => {
+    const parts: number[] = [];
+    const server = fakeServer({
+      sendAccountMails: ({ userIds = [] }) => {
+        parts.push(userIds.length);
+        if (parts.length === 2) throw refusal('INTERNAL', 'Something went wrong on our side.');
+        return userIds.map((userId) => ({ userId, status: 'DONE' }));
+      },
+    });
+    const { user } = renderStory(() => <List server={server} />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Send reset mail' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Send reset mail' }));
+    expect(await within(dialog).findByText('Done for 20 people.')).toBeDefined();
+    expect(within(dialog).getByText('Not done for 4 people:')).toBeDefined();
+    expect(
+      within(dialog).getAllByText(/^No answer came.*Something went wrong on our side\.$/),
+    ).toHaveLength(4);
+    expect(parts).toEqual([20, 4]);
   });
 });
 

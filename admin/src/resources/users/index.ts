@@ -1,5 +1,8 @@
 import { lazyScreen } from '../../shared/page/lazy-screen.ts';
 
+export const userActionsBinding = () =>
+  import('./actions/user-actions.binding.ts').then((file) => file.userActionsBinding);
+
 export const users = {
   name: 'users',
   binding: () => import('./users.binding.ts').then((file) => file.usersBinding),

@@ -6,15 +6,21 @@ import {
   useListContext,
   useNotify,
   useResourceContext,
+  type Identifier,
 } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { collectPages } from './collect-pages.ts';
+
+export interface ExportButtonProps {
+  /** The selected rows: only these are exported. */
+  readonly ids?: readonly Identifier[];
+}
 
 /**
  * Exports every row of the list's filter and order, not only the page on the screen. The file is
  * written by the list's `exporter` (`useCsvExporter`).
  */
-export function ExportButton() {
+export function ExportButton({ ids }: ExportButtonProps) {
   const t = useT();
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -24,12 +30,12 @@ export function ExportButton() {
 
   async function exportAll() {
     if (!resource || !exporter) return;
-    setProgress({ done: 0, total: total ?? 0 });
+    setProgress({ done: 0, total: ids?.length ?? total ?? 0 });
     try {
       const rows = await collectPages(
         (page, perPage) =>
           dataProvider.getList(resource, {
-            filter: { ...filterValues, ...filter },
+            filter: ids ? { ids } : { ...filterValues, ...filter },
             sort,
             pagination: { page, perPage },
           }),
@@ -45,11 +51,12 @@ export function ExportButton() {
     }
   }
 
+  const words = ids ? t('admin.common.exportSelected') : t('admin.common.export');
   return (
     <Button
-      label={progress ? t('admin.common.exporting', progress) : t('admin.common.export')}
-      disabled={progress !== undefined || total === 0}
-      title={t('admin.common.exportHint')}
+      label={progress ? t('admin.common.exporting', progress) : words}
+      disabled={progress !== undefined || (!ids && total === 0)}
+      title={ids ? words : t('admin.common.exportHint')}
       onClick={() => void exportAll()}
     >
       <DownloadIcon />

@@ -26,11 +26,13 @@ export interface ListPageProps<Row extends RaRecord> {
   readonly createLabel?: string;
   /** What takes the table's place under 768 px: a `PhoneList`. */
   readonly phoneList: ReactNode;
+  /** What can be done with selected rows besides exporting them. */
+  readonly bulkActions?: ReactNode;
 }
 
-/** A resource's list: search, filters, saved queries, order, pages, columns and export. */
+/** A resource's list: search, filters, saved queries, order, pages, columns, selection and export. */
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
-  const { filters, sort, exportColumns, table, phoneList, createLabel } = props;
+  const { filters, sort, exportColumns, table, phoneList, createLabel, bulkActions } = props;
   const { resource, plural } = useResourceTexts();
   const exporter = useCsvExporter(exportColumns);
   const may = useMay();
@@ -57,7 +59,12 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
       disableAuthentication
     >
       <AdminPage title={plural} width="wide" actions={createLink}>
-        <ListBody filters={filters.filter(offered)} tools={tools} emptyAction={createLink}>
+        <ListBody
+          filters={filters.filter(offered)}
+          tools={tools}
+          emptyAction={createLink}
+          bulkActions={bulkActions}
+        >
           {phone ? phoneList : table}
         </ListBody>
       </AdminPage>

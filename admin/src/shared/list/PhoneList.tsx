@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { chevronRightPath, Icon } from '@lampstand/ui';
 import { PageLoading } from '../page/PageLoading.tsx';
 import { useResourceTexts } from '../page/useResourceTexts.ts';
+import { SelectPage } from './SelectPage.tsx';
+import { SelectRow } from './SelectRow.tsx';
+import { SelectionContext } from './selection-context.ts';
 import styles from './PhoneList.module.css';
 
 /** What a narrow screen shows of a row. */
@@ -18,17 +21,24 @@ export interface PhoneListProps<Row extends RaRecord> {
   readonly children: (row: Row) => PhoneRow;
 }
 
-/** A list under 768 px: one link per row, as wide as the screen. */
+/** A list under 768 px: one link per row, beside its checkbox where rows can be selected. */
 export function PhoneList<Row extends RaRecord>({ children }: PhoneListProps<Row>) {
   const { data = [], isPending } = useListContext<Row>();
   const { resource } = useResourceTexts();
+  const selectable = use(SelectionContext);
   if (isPending) return <PageLoading />;
   return (
     <ul className={styles.list}>
+      {selectable && (
+        <li className={styles.row}>
+          <SelectPage shown />
+        </li>
+      )}
       {data.map((row) => {
         const { title, subtitle, state } = children(row);
         return (
-          <li key={row.id}>
+          <li key={row.id} className={styles.row}>
+            {selectable && <SelectRow record={row} />}
             <Link className={styles.link} to={`/${resource}/${encodeURIComponent(row.id)}/show`}>
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ReferenceManyField, type RaRecord, type SortPayload } from 'react-admin';
 import { Card, EmptyState } from '@lampstand/ui';
 import { Pager } from '../list/Pager.tsx';
+import { WithSortedHead } from '../list/WithSortedHead.tsx';
 import { PhoneList, type PhoneRow } from '../list/PhoneList.tsx';
 import { usePhone } from '../list/usePhone.ts';
 import styles from './RelatedList.module.css';
@@ -38,7 +39,9 @@ export function RelatedList<Row extends RaRecord>(props: RelatedListProps<Row>) 
         {phone ? (
           <PhoneList<Row>>{phoneRow}</PhoneList>
         ) : (
-          <div className={styles.table}>{children}</div>
+          <div className={styles.table}>
+            <WithSortedHead>{children}</WithSortedHead>
+          </div>
         )}
       </ReferenceManyField>
     </Card>

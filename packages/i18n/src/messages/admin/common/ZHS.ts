@@ -28,4 +28,10 @@ export const adminCommon = {
   conflictTakeTheirs: '使用已保存的内容',
   nothingFound: '没有符合筛选条件的内容。',
   couldNotLoad: '无法加载。',
+  selectRow: '选择：{name}',
+  selectPage: '选择本页所有行',
+  selected: '{count, plural, other {已选择 # 行}}',
+  selectedElsewhere: '{count, plural, other {其中 # 行不在本页}}',
+  clearSelection: '清除选择',
+  exportSelected: '导出所选',
 } as const satisfies TextsOf<typeof en>;

@@ -28,4 +28,10 @@ export const adminCommon = {
   conflictTakeTheirs: '使用已儲存的內容',
   nothingFound: '沒有符合篩選條件的內容。',
   couldNotLoad: '無法載入。',
+  selectRow: '選取：{name}',
+  selectPage: '選取本頁所有列',
+  selected: '{count, plural, other {已選取 # 列}}',
+  selectedElsewhere: '{count, plural, other {其中 # 列不在本頁}}',
+  clearSelection: '清除選取',
+  exportSelected: '匯出所選',
 } as const satisfies TextsOf<typeof en>;

@@ -30,4 +30,11 @@ export const adminCommon = {
   conflictTakeTheirs: 'Gespeichertes übernehmen',
   nothingFound: 'Nichts entspricht diesen Filtern.',
   couldNotLoad: 'Das konnte nicht geladen werden.',
+  selectRow: '{name} auswählen',
+  selectPage: 'Alle Zeilen dieser Seite auswählen',
+  selected: '{count, plural, one {# Zeile ausgewählt} other {# Zeilen ausgewählt}}',
+  selectedElsewhere:
+    '{count, plural, one {# davon ist nicht auf dieser Seite} other {# davon sind nicht auf dieser Seite}}',
+  clearSelection: 'Auswahl aufheben',
+  exportSelected: 'Auswahl exportieren',
 } as const satisfies TextsOf<typeof en>;

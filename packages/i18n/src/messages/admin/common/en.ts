@@ -25,4 +25,11 @@ export const adminCommon = {
   conflictTakeTheirs: 'Use what is saved',
   nothingFound: 'Nothing matches these filters.',
   couldNotLoad: 'This could not be loaded.',
+  selectRow: 'Select {name}',
+  selectPage: 'Select all rows on this page',
+  selected: '{count, plural, one {# row selected} other {# rows selected}}',
+  selectedElsewhere:
+    '{count, plural, one {# of them is not on this page} other {# of them are not on this page}}',
+  clearSelection: 'Clear selection',
+  exportSelected: 'Export selection',
 } as const;

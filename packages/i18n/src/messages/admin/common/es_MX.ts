@@ -31,4 +31,12 @@ export const adminCommon = {
   conflictTakeTheirs: 'Usar lo guardado',
   nothingFound: 'Nada coincide con estos filtros.',
   couldNotLoad: 'No se pudo cargar.',
+  selectRow: 'Seleccionar {name}',
+  selectPage: 'Seleccionar todas las filas de esta página',
+  selected:
+    '{count, plural, one {# fila seleccionada} many {# filas seleccionadas} other {# filas seleccionadas}}',
+  selectedElsewhere:
+    '{count, plural, one {# de ellas no está en esta página} many {# de ellas no están en esta página} other {# de ellas no están en esta página}}',
+  clearSelection: 'Quitar la selección',
+  exportSelected: 'Exportar la selección',
 } as const satisfies TextsOf<typeof en>;

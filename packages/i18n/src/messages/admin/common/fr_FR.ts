@@ -31,4 +31,12 @@ export const adminCommon = {
   conflictTakeTheirs: 'Reprendre ce qui est enregistré',
   nothingFound: 'Rien ne correspond à ces filtres.',
   couldNotLoad: 'Le chargement a échoué.',
+  selectRow: 'Sélectionner {name}',
+  selectPage: 'Sélectionner toutes les lignes de cette page',
+  selected:
+    '{count, plural, one {# ligne sélectionnée} many {# lignes sélectionnées} other {# lignes sélectionnées}}',
+  selectedElsewhere:
+    '{count, plural, one {dont # hors de cette page} many {dont # hors de cette page} other {dont # hors de cette page}}',
+  clearSelection: 'Effacer la sélection',
+  exportSelected: 'Exporter la sélection',
 } as const satisfies TextsOf<typeof en>;

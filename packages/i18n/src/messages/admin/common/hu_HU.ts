@@ -28,4 +28,11 @@ export const adminCommon = {
   conflictTakeTheirs: 'A mentett adatok átvétele',
   nothingFound: 'Semmi sem felel meg ezeknek a szűrőknek.',
   couldNotLoad: 'Ezt nem sikerült betölteni.',
+  selectRow: 'Kijelölés: {name}',
+  selectPage: 'Az oldal összes sorának kijelölése',
+  selected: '{count, plural, one {# sor kijelölve} other {# sor kijelölve}}',
+  selectedElsewhere:
+    '{count, plural, one {közülük # nem ezen az oldalon van} other {közülük # nem ezen az oldalon van}}',
+  clearSelection: 'Kijelölés törlése',
+  exportSelected: 'Kijelöltek exportálása',
 } as const satisfies TextsOf<typeof en>;

@@ -28,4 +28,10 @@ export const adminCommon = {
   conflictTakeTheirs: 'Pakai yang tersimpan',
   nothingFound: 'Tidak ada yang cocok dengan filter ini.',
   couldNotLoad: 'Ini tidak dapat dimuat.',
+  selectRow: 'Pilih {name}',
+  selectPage: 'Pilih semua baris di halaman ini',
+  selected: '{count, plural, other {# baris dipilih}}',
+  selectedElsewhere: '{count, plural, other {# di antaranya tidak ada di halaman ini}}',
+  clearSelection: 'Hapus pilihan',
+  exportSelected: 'Ekspor pilihan',
 } as const satisfies TextsOf<typeof en>;

@@ -30,4 +30,12 @@ export const adminCommon = {
   conflictTakeTheirs: 'Usa i dati salvati',
   nothingFound: 'Nulla corrisponde a questi filtri.',
   couldNotLoad: 'Impossibile caricare.',
+  selectRow: 'Seleziona {name}',
+  selectPage: 'Seleziona tutte le righe di questa pagina',
+  selected:
+    '{count, plural, one {# riga selezionata} many {# righe selezionate} other {# righe selezionate}}',
+  selectedElsewhere:
+    '{count, plural, one {# di queste non è in questa pagina} many {# di queste non sono in questa pagina} other {# di queste non sono in questa pagina}}',
+  clearSelection: 'Annulla selezione',
+  exportSelected: 'Esporta selezione',
 } as const satisfies TextsOf<typeof en>;

@@ -30,4 +30,11 @@ export const adminCommon = {
   conflictTakeTheirs: 'Het opgeslagene overnemen',
   nothingFound: 'Niets voldoet aan deze filters.',
   couldNotLoad: 'Dit kon niet worden geladen.',
+  selectRow: '{name} selecteren',
+  selectPage: 'Alle rijen op deze pagina selecteren',
+  selected: '{count, plural, one {# rij geselecteerd} other {# rijen geselecteerd}}',
+  selectedElsewhere:
+    '{count, plural, one {# daarvan staat niet op deze pagina} other {# daarvan staan niet op deze pagina}}',
+  clearSelection: 'Selectie wissen',
+  exportSelected: 'Selectie exporteren',
 } as const satisfies TextsOf<typeof en>;

@@ -31,4 +31,12 @@ export const adminCommon = {
   conflictTakeTheirs: 'Użyj zapisanych danych',
   nothingFound: 'Nic nie pasuje do tych filtrów.',
   couldNotLoad: 'Nie udało się tego wczytać.',
+  selectRow: 'Zaznacz: {name}',
+  selectPage: 'Zaznacz wszystkie wiersze na tej stronie',
+  selected:
+    '{count, plural, one {Zaznaczono # wiersz} few {Zaznaczono # wiersze} many {Zaznaczono # wierszy} other {Zaznaczono # wiersza}}',
+  selectedElsewhere:
+    '{count, plural, one {# z nich jest poza tą stroną} few {# z nich są poza tą stroną} many {# z nich jest poza tą stroną} other {# z nich jest poza tą stroną}}',
+  clearSelection: 'Wyczyść zaznaczenie',
+  exportSelected: 'Eksportuj zaznaczone',
 } as const satisfies TextsOf<typeof en>;

@@ -29,4 +29,12 @@ export const adminCommon = {
   conflictTakeTheirs: 'Взять записанное',
   nothingFound: 'Под эти фильтры ничего не подходит.',
   couldNotLoad: 'Не удалось загрузить.',
+  selectRow: 'Выбрать: {name}',
+  selectPage: 'Выбрать все строки на этой странице',
+  selected:
+    '{count, plural, one {Выбрана # строка} few {Выбрано # строки} many {Выбрано # строк} other {Выбрано # строки}}',
+  selectedElsewhere:
+    '{count, plural, one {# из них не на этой странице} few {# из них не на этой странице} many {# из них не на этой странице} other {# из них не на этой странице}}',
+  clearSelection: 'Снять выбор',
+  exportSelected: 'Экспорт выбранного',
 } as const satisfies TextsOf<typeof en>;

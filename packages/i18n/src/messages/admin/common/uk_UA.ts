@@ -29,4 +29,12 @@ export const adminCommon = {
   conflictTakeTheirs: 'Узяти записане',
   nothingFound: 'Цим фільтрам нічого не відповідає.',
   couldNotLoad: 'Не вдалося завантажити.',
+  selectRow: 'Вибрати: {name}',
+  selectPage: 'Вибрати всі рядки на цій сторінці',
+  selected:
+    '{count, plural, one {Вибрано # рядок} few {Вибрано # рядки} many {Вибрано # рядків} other {Вибрано # рядка}}',
+  selectedElsewhere:
+    '{count, plural, one {# з них не на цій сторінці} few {# з них не на цій сторінці} many {# з них не на цій сторінці} other {# з них не на цій сторінці}}',
+  clearSelection: 'Зняти вибір',
+  exportSelected: 'Експорт вибраного',
 } as const satisfies TextsOf<typeof en>;

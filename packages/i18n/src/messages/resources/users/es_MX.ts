@@ -63,25 +63,27 @@ export const users = {
   mailNotEnrolled: 'Esta persona aún no eligió contraseña y necesita la invitación.',
   sendEnrol: 'Enviar invitación',
   sendReset: 'Enviar enlace para restablecer',
-  bulkActivateTitle: '{count, plural, one {¿Activar a # persona?} other {¿Activar a # personas?}}',
+  bulkActivateTitle:
+    '{count, plural, one {¿Activar a # persona?} many {¿Activar a # personas?} other {¿Activar a # personas?}}',
   bulkActivateBody: 'Podrán volver a iniciar sesión.',
   bulkDeactivateTitle:
-    '{count, plural, one {¿Desactivar a # persona?} other {¿Desactivar a # personas?}}',
+    '{count, plural, one {¿Desactivar a # persona?} many {¿Desactivar a # personas?} other {¿Desactivar a # personas?}}',
   bulkDeactivateBody:
     'Se cerrarán sus sesiones y no podrán entrar hasta que sus cuentas se activen de nuevo. No se elimina nada.',
   bulkEnrolTitle:
-    '{count, plural, one {¿Enviar la invitación a # persona?} other {¿Enviar la invitación a # personas?}}',
+    '{count, plural, one {¿Enviar la invitación a # persona?} many {¿Enviar la invitación a # personas?} other {¿Enviar la invitación a # personas?}}',
   bulkEnrolBody:
     'Cada persona recibe un enlace para elegir su primera contraseña. Funciona 7 días; un enlace anterior deja de funcionar.',
   bulkResetTitle:
-    '{count, plural, one {¿Enviar el enlace para restablecer a # persona?} other {¿Enviar el enlace para restablecer a # personas?}}',
+    '{count, plural, one {¿Enviar el enlace para restablecer a # persona?} many {¿Enviar el enlace para restablecer a # personas?} other {¿Enviar el enlace para restablecer a # personas?}}',
   bulkResetBody:
     'Cada persona recibe un enlace para elegir una contraseña nueva. Funciona una hora. Hasta entonces vale la actual.',
   bulkProgress: '{done, number} de {total, number} personas',
-  bulkDone: '{count, plural, one {Listo para # persona.} other {Listo para # personas.}}',
+  bulkDone:
+    '{count, plural, one {Listo para # persona.} many {Listo para # personas.} other {Listo para # personas.}}',
   bulkUnchanged:
-    '{count, plural, one {Para # persona ya era así.} other {Para # personas ya era así.}}',
+    '{count, plural, one {Para # persona ya era así.} many {Para # personas ya era así.} other {Para # personas ya era así.}}',
   bulkFailed:
-    '{count, plural, one {No se hizo para # persona:} other {No se hizo para # personas:}}',
+    '{count, plural, one {No se hizo para # persona:} many {No se hizo para # personas:} other {No se hizo para # personas:}}',
   bulkUnknown: 'No llegó respuesta; no se sabe si se hizo: {reason}',
 } as const satisfies TextsOf<typeof en>;

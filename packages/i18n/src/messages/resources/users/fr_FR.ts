@@ -63,25 +63,27 @@ export const users = {
   mailNotEnrolled: 'Cette personne n’a pas encore de mot de passe et a besoin de l’invitation.',
   sendEnrol: 'Envoyer l’invitation',
   sendReset: 'Envoyer le lien de réinitialisation',
-  bulkActivateTitle: '{count, plural, one {Activer # personne ?} other {Activer # personnes ?}}',
+  bulkActivateTitle:
+    '{count, plural, one {Activer # personne ?} many {Activer # personnes ?} other {Activer # personnes ?}}',
   bulkActivateBody: 'Ces personnes pourront à nouveau se connecter.',
   bulkDeactivateTitle:
-    '{count, plural, one {Désactiver # personne ?} other {Désactiver # personnes ?}}',
+    '{count, plural, one {Désactiver # personne ?} many {Désactiver # personnes ?} other {Désactiver # personnes ?}}',
   bulkDeactivateBody:
     'Ces personnes seront déconnectées et ne pourront plus se connecter avant que leurs comptes soient réactivés. Rien n’est supprimé.',
   bulkEnrolTitle:
-    '{count, plural, one {Envoyer l’invitation à # personne ?} other {Envoyer l’invitation à # personnes ?}}',
+    '{count, plural, one {Envoyer l’invitation à # personne ?} many {Envoyer l’invitation à # personnes ?} other {Envoyer l’invitation à # personnes ?}}',
   bulkEnrolBody:
     'Chaque personne reçoit un lien pour choisir son premier mot de passe. Il est valable 7 jours ; un lien précédent ne marche plus.',
   bulkResetTitle:
-    '{count, plural, one {Envoyer le lien de réinitialisation à # personne ?} other {Envoyer le lien de réinitialisation à # personnes ?}}',
+    '{count, plural, one {Envoyer le lien de réinitialisation à # personne ?} many {Envoyer le lien de réinitialisation à # personnes ?} other {Envoyer le lien de réinitialisation à # personnes ?}}',
   bulkResetBody:
     'Chaque personne reçoit un lien pour choisir un nouveau mot de passe. Il est valable une heure. D’ici là, le mot de passe actuel reste.',
   bulkProgress: '{done, number} sur {total, number} personnes',
-  bulkDone: '{count, plural, one {Fait pour # personne.} other {Fait pour # personnes.}}',
+  bulkDone:
+    '{count, plural, one {Fait pour # personne.} many {Fait pour # personnes.} other {Fait pour # personnes.}}',
   bulkUnchanged:
-    '{count, plural, one {Pour # personne, c’était déjà le cas.} other {Pour # personnes, c’était déjà le cas.}}',
+    '{count, plural, one {Pour # personne, c’était déjà le cas.} many {Pour # personnes, c’était déjà le cas.} other {Pour # personnes, c’était déjà le cas.}}',
   bulkFailed:
-    '{count, plural, one {Pas fait pour # personne :} other {Pas fait pour # personnes :}}',
+    '{count, plural, one {Pas fait pour # personne :} many {Pas fait pour # personnes :} other {Pas fait pour # personnes :}}',
   bulkUnknown: 'Aucune réponse n’est arrivée ; on ne sait pas si c’est fait : {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -63,24 +63,27 @@ export const users = {
   mailNotEnrolled: 'Questa persona non ha ancora una password e ha bisogno dell’invito.',
   sendEnrol: 'Invia invito',
   sendReset: 'Invia reimpostazione',
-  bulkActivateTitle: '{count, plural, one {Attivare # persona?} other {Attivare # persone?}}',
+  bulkActivateTitle:
+    '{count, plural, one {Attivare # persona?} many {Attivare # persone?} other {Attivare # persone?}}',
   bulkActivateBody: 'Potranno accedere di nuovo.',
   bulkDeactivateTitle:
-    '{count, plural, one {Disattivare # persona?} other {Disattivare # persone?}}',
+    '{count, plural, one {Disattivare # persona?} many {Disattivare # persone?} other {Disattivare # persone?}}',
   bulkDeactivateBody:
     'Verranno disconnesse e non potranno accedere finché i loro account non saranno riattivati. Nulla viene eliminato.',
   bulkEnrolTitle:
-    '{count, plural, one {Inviare l’invito a # persona?} other {Inviare l’invito a # persone?}}',
+    '{count, plural, one {Inviare l’invito a # persona?} many {Inviare l’invito a # persone?} other {Inviare l’invito a # persone?}}',
   bulkEnrolBody:
     'Ogni persona riceve un link per scegliere la prima password. Vale 7 giorni; un link precedente smette di funzionare.',
   bulkResetTitle:
-    '{count, plural, one {Inviare la reimpostazione a # persona?} other {Inviare la reimpostazione a # persone?}}',
+    '{count, plural, one {Inviare la reimpostazione a # persona?} many {Inviare la reimpostazione a # persone?} other {Inviare la reimpostazione a # persone?}}',
   bulkResetBody:
     'Ogni persona riceve un link per scegliere una nuova password. Vale un’ora. Fino ad allora resta quella attuale.',
   bulkProgress: '{done, number} di {total, number} persone',
-  bulkDone: '{count, plural, one {Fatto per # persona.} other {Fatto per # persone.}}',
+  bulkDone:
+    '{count, plural, one {Fatto per # persona.} many {Fatto per # persone.} other {Fatto per # persone.}}',
   bulkUnchanged:
-    '{count, plural, one {Per # persona era già così.} other {Per # persone era già così.}}',
-  bulkFailed: '{count, plural, one {Non fatto per # persona:} other {Non fatto per # persone:}}',
+    '{count, plural, one {Per # persona era già così.} many {Per # persone era già così.} other {Per # persone era già così.}}',
+  bulkFailed:
+    '{count, plural, one {Non fatto per # persona:} many {Non fatto per # persone:} other {Non fatto per # persone:}}',
   bulkUnknown: 'Non è arrivata risposta; non si sa se è stato fatto: {reason}',
 } as const satisfies TextsOf<typeof en>;
