@@ -1,7 +1,11 @@
-import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Context, signedIn, write } from '../../graphql/context.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
+import type { List, ListRequest } from '../../platform/list.ts';
 import type { Work } from '../../platform/work.ts';
-import { countUnread } from './notifications.repo.ts';
+import { type Notification, notificationsList } from './notifications.list.ts';
+import { countOwn, countUnread, markAll, markSome } from './notifications.repo.ts';
+import { readFilter } from './notifications.rules.ts';
 import { notifications } from './notifications.table.ts';
 
 const topicOf = (userId: string): string => `notifications:${userId}`;
@@ -28,4 +32,47 @@ export async function* watchUnread(context: Context): AsyncGenerator<number, voi
   const events = context.services.live.subscribe(topicOf(_id));
   yield await countUnread(context.db, _id);
   for await (const _event of events) yield await countUnread(context.db, _id);
+}
+
+/** A page of the signed-in person's own notifications. */
+export function listNotifications(
+  context: Context,
+  request: Pick<ListRequest, 'sort' | 'page'> & {
+    readonly filter?: { readonly unread?: boolean | null | undefined } | null | undefined;
+  },
+): Promise<List<Notification>> {
+  const { _id: userId } = signedIn(context);
+  return notificationsList.read(context.db, {
+    ...request,
+    filter: { userId, ...readFilter(request.filter?.unread) },
+    regions: 'all',
+    relations: new Set(),
+  });
+}
+
+/**
+ * Marks the signed-in person's own notifications as read; doing so again changes nothing.
+ * @param ids those to mark; null or left out for all.
+ * @returns how many wait to be read afterwards.
+ * @throws DomainError NOT_FOUND, and nothing is marked, where one is not there or not theirs.
+ */
+export async function markNotificationsRead(
+  context: Context,
+  ids: readonly string[] | null | undefined,
+): Promise<number> {
+  const { _id: userId } = signedIn(context);
+  const chosen = ids ? [...new Set(ids)] : undefined;
+  return write(context, 'markNotificationsRead', async ({ db, now, audit, announce }) => {
+    if (chosen) {
+      if ((await countOwn(db, userId, chosen)) !== chosen.length) {
+        throw new DomainError('NOT_FOUND', 'errors.notFound');
+      }
+      await markSome(db, userId, chosen, now);
+    } else {
+      await markAll(db, userId);
+    }
+    audit({ entity: 'user', entityId: userId, after: { notificationsRead: chosen ?? 'all' } });
+    announce(topicOf(userId));
+    return countUnread(db, userId);
+  });
 }

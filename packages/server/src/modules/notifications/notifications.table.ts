@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/columns.ts';
 import { users } from '../identity/identity.table.ts';
@@ -14,8 +15,15 @@ export const notifications = pgTable(
     /** A path of the portal, or null. */
     link: text(),
     createdAt: instant().notNull(),
+    /** When the person marked this one as read; null also where it came before they last looked. */
+    readAt: instant(),
   },
-  (table) => [index('notifications_user_idx').on(table.userId, table.createdAt.desc())],
+  (table) => [
+    index('notifications_user_idx').on(table.userId, table.createdAt, table._id),
+    index('notifications_unread_idx')
+      .on(table.userId, table.createdAt, table._id)
+      .where(isNull(table.readAt)),
+  ],
 );
 
 export type NotificationRow = typeof notifications.$inferSelect;

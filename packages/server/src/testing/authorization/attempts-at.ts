@@ -106,6 +106,7 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.lesson': one('lesson', 'lesson-bib101-1'),
   'Query.lessons': list('lessons'),
   'Query.locales': { query: '{ locales { _id } }' },
+  'Query.notifications': list('notifications'),
   'Query.publishedDocuments': { query: '{ publishedDocuments { _id } }' },
   'Query.recordableExams': {
     query: '{ recordableExams(studentId: "user-student") { attemptsUsed } }',
@@ -161,6 +162,9 @@ export const tries: Readonly<Record<string, Try>> = {
       'mutation { loginWithPassword(email: "nobody@lampstand.example", password: "x") { _id } }',
   },
   'Mutation.logoutUser': { query: 'mutation { logoutUser }' },
+  'Mutation.markNotificationsRead': {
+    query: 'mutation { markNotificationsRead(ids: ["notification-1"]) }',
+  },
   'Mutation.recordCourseActivity': {
     query: 'mutation { recordCourseActivity(courseId: "course-spf101") }',
   },
