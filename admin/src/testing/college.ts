@@ -82,6 +82,7 @@ const users = lastNames.flatMap((lastName, regionAt) =>
       gradLocation: at === 7 ? 'Nairobi' : null,
       termsAccepted: true,
       active: at !== 6,
+      passwordSet: at !== 5,
     };
   }),
 );

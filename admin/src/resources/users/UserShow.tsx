@@ -1,6 +1,6 @@
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
-import { ActiveButton } from './ActiveButton.tsx';
+import { UserPageActions } from './actions/UserPageActions.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserResults } from './UserResults.tsx';
 import type { UserRecord } from './users.binding.ts';
@@ -10,7 +10,7 @@ export function UserShow() {
   return (
     <ShowPage<UserRecord>
       title={(user) => user.fullName}
-      actions={(user) => <ActiveButton user={user} />}
+      actions={(user) => <UserPageActions user={user} />}
     >
       {(user) => (
         <Stack>

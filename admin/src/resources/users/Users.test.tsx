@@ -262,6 +262,53 @@ describe('a person', () => {
     expect(call?.variables).toEqual({ id: 'u-01', version: 1, active: false });
   });
 
+  test('is told by a button why a mail makes no sense', async () => {
+    const { user } = renderStory(() => <Show />);
+    const enrol = await screen.findByRole('button', { name: 'Send enrol mail' });
+    expect(enrol.getAttribute('aria-disabled')).toBe('true');
+    await user.click(enrol);
+    const why = 'This person has already set a password.';
+    expect(await screen.findAllByText(why)).not.toHaveLength(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('gets the reset mail after a question', async () => {
+    const server = fakeServer({
+      sendAccountMails: ({ userIds = [] }) => userIds.map((userId) => ({ userId, status: 'DONE' })),
+    });
+    const { user } = renderStory(() => <Show server={server} />);
+    await user.click(await screen.findByRole('button', { name: 'Send reset mail' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Send reset mail' }));
+    expect(await within(dialog).findByText('Done for 1 person.')).toBeDefined();
+    const call = server.calls.find(({ operation }) => operation === 'UsersSendMails');
+    expect(call?.variables).toEqual({ userIds: ['u-01'], kind: 'RESET' });
+  });
+
+  test('is not looked through without a reason, nor without knowing what that means', async () => {
+    const server = fakeServer({ impersonateUser: () => college.users[1] });
+    const { user } = renderStory(() => <Show server={server} />);
+    await user.click(await screen.findByRole('button', { name: 'Log in as this person' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log in as Ben Njeri?' });
+    expect(dialog.textContent).toContain('Ben Njeri is told who does this and why.');
+    expect(dialog.textContent).toContain('60 minutes');
+    const begin = within(dialog).getByRole('button', { name: 'Log in as this person' });
+    const asked = () => server.calls.filter(({ operation }) => operation === 'UsersImpersonate');
+    await user.click(begin);
+    expect(asked()).toEqual([]);
+    const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
+    await user.type(reason, 'cannot open a lesson');
+    await user.click(begin);
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]?.variables).toEqual({ userId: 'u-01', reason: 'cannot open a lesson' });
+  });
+
+  test('of higher rights has no such buttons', async () => {
+    renderStory(() => <EditRefused />);
+    await screen.findByRole('heading', { name: 'Exam results' });
+    expect(screen.queryByRole('button', { name: /log in as|send|activate/i })).toBeNull();
+  });
+
   test('of higher rights is shown instead of edited', async () => {
     renderStory(() => <EditRefused />);
     expect(await screen.findByRole('heading', { name: 'Exam results' })).toBeDefined();

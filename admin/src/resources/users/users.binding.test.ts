@@ -31,6 +31,7 @@ const person: UserRecordFragment = {
   gradYear: null,
   termsAccepted: true,
   active: true,
+  passwordSet: true,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
 };

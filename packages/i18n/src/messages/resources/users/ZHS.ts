@@ -75,4 +75,10 @@ export const users = {
   bulkUnchanged: '{count, plural, other {# 人原本就是如此。}}',
   bulkFailed: '{count, plural, other {# 人未完成：}}',
   bulkUnknown: '未收到答复，无法确定是否已完成：{reason}',
+  impersonate: '以此人身份登录',
+  impersonateTitle: '以“{name}”的身份登录？',
+  impersonateBody:
+    '系统会告知{name}是谁在操作以及原因。60 分钟后或您退出登录时结束，之后您会回到此页。期间的所有更改都会同时记录双方的姓名。',
+  impersonateReason: '原因',
+  impersonateHint: '至少 3 个字符。本人会看到。',
 } as const satisfies TextsOf<typeof en>;

@@ -83,4 +83,10 @@ export const users = {
   bulkFailed:
     '{count, plural, one {Bei # Person nicht erledigt:} other {Bei # Personen nicht erledigt:}}',
   bulkUnknown: 'Es kam keine Antwort; ob es erledigt ist, ist daher nicht bekannt: {reason}',
+  impersonate: 'Im Namen der Person anmelden',
+  impersonateTitle: 'Im Namen von {name} anmelden?',
+  impersonateBody:
+    '{name} erfährt, wer das tut und warum. Es endet nach 60 Minuten oder sobald Sie sich abmelden; danach sind Sie wieder auf dieser Seite. Alles, was Sie inzwischen ändern, wird unter beiden Namen festgehalten.',
+  impersonateReason: 'Grund',
+  impersonateHint: 'Mindestens 3 Zeichen. Die Person liest ihn.',
 } as const satisfies TextsOf<typeof en>;

@@ -79,4 +79,10 @@ export const users = {
     '{count, plural, one {For # person it was so already.} other {For # people it was so already.}}',
   bulkFailed: '{count, plural, one {Not done for # person:} other {Not done for # people:}}',
   bulkUnknown: 'No answer came, so it is not known whether it was done: {reason}',
+  impersonate: 'Log in as this person',
+  impersonateTitle: 'Log in as {name}?',
+  impersonateBody:
+    '{name} is told who does this and why. It ends after 60 minutes, or as soon as you log out; you are then back on this page. Everything you change meanwhile is kept under both names.',
+  impersonateReason: 'Reason',
+  impersonateHint: 'At least 3 characters. The person reads it.',
 } as const;

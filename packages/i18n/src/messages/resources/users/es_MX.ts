@@ -86,4 +86,10 @@ export const users = {
   bulkFailed:
     '{count, plural, one {No se hizo para # persona:} many {No se hizo para # personas:} other {No se hizo para # personas:}}',
   bulkUnknown: 'No llegó respuesta; no se sabe si se hizo: {reason}',
+  impersonate: 'Entrar como esta persona',
+  impersonateTitle: '¿Entrar como {name}?',
+  impersonateBody:
+    'Se informa a {name} de quién lo hace y por qué. Termina a los 60 minutos o cuando usted cierre la sesión; después vuelve a esta página. Todo lo que cambie entretanto queda registrado con ambos nombres.',
+  impersonateReason: 'Motivo',
+  impersonateHint: 'Al menos 3 caracteres. La persona lo lee.',
 } as const satisfies TextsOf<typeof en>;

@@ -86,4 +86,10 @@ export const users = {
   bulkFailed:
     '{count, plural, one {Pas fait pour # personne :} many {Pas fait pour # personnes :} other {Pas fait pour # personnes :}}',
   bulkUnknown: 'Aucune réponse n’est arrivée ; on ne sait pas si c’est fait : {reason}',
+  impersonate: 'Se connecter au nom de cette personne',
+  impersonateTitle: 'Se connecter au nom de {name} ?',
+  impersonateBody:
+    '{name} apprend qui le fait et pourquoi. Cela se termine au bout de 60 minutes ou dès que vous vous déconnectez ; vous revenez alors sur cette page. Tout ce que vous modifiez entre-temps est conservé sous les deux noms.',
+  impersonateReason: 'Motif',
+  impersonateHint: 'Au moins 3 caractères. La personne le lit.',
 } as const satisfies TextsOf<typeof en>;

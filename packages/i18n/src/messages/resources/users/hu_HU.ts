@@ -84,4 +84,10 @@ export const users = {
   bulkFailed:
     '{count, plural, one {# személynél nem sikerült:} other {# személynél nem sikerült:}}',
   bulkUnknown: 'Nem érkezett válasz, ezért nem tudni, megtörtént-e: {reason}',
+  impersonate: 'Belépés e személy nevében',
+  impersonateTitle: 'Belép {name} nevében?',
+  impersonateBody:
+    '{name} értesül arról, hogy ki és miért teszi ezt. 60 perc elteltével vagy az Ön kijelentkezésekor véget ér; utána ismét ezen az oldalon lesz. Minden közbeni módosítás mindkét névvel megmarad.',
+  impersonateReason: 'Indoklás',
+  impersonateHint: 'Legalább 3 karakter. Az érintett személy elolvassa.',
 } as const satisfies TextsOf<typeof en>;

@@ -79,4 +79,10 @@ export const users = {
   bulkUnchanged: '{count, plural, other {Untuk # orang sudah demikian.}}',
   bulkFailed: '{count, plural, other {Tidak dilakukan untuk # orang:}}',
   bulkUnknown: 'Tidak ada jawaban, jadi tidak diketahui apakah sudah dilakukan: {reason}',
+  impersonate: 'Masuk sebagai orang ini',
+  impersonateTitle: 'Masuk sebagai {name}?',
+  impersonateBody:
+    '{name} diberi tahu siapa yang melakukannya dan mengapa. Ini berakhir setelah 60 menit atau begitu Anda keluar; lalu Anda kembali ke halaman ini. Semua perubahan selama itu dicatat dengan kedua nama.',
+  impersonateReason: 'Alasan',
+  impersonateHint: 'Sedikitnya 3 karakter. Orang itu membacanya.',
 } as const satisfies TextsOf<typeof en>;

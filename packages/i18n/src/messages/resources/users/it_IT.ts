@@ -86,4 +86,10 @@ export const users = {
   bulkFailed:
     '{count, plural, one {Non fatto per # persona:} many {Non fatto per # persone:} other {Non fatto per # persone:}}',
   bulkUnknown: 'Non è arrivata risposta; non si sa se è stato fatto: {reason}',
+  impersonate: 'Accedi per conto di questa persona',
+  impersonateTitle: 'Accedere per conto di {name}?',
+  impersonateBody:
+    '{name} viene a sapere chi lo fa e perché. Termina dopo 60 minuti o appena Lei esce; poi torna a questa pagina. Tutto ciò che modifica nel frattempo resta registrato con entrambi i nomi.',
+  impersonateReason: 'Motivo',
+  impersonateHint: 'Almeno 3 caratteri. La persona lo legge.',
 } as const satisfies TextsOf<typeof en>;

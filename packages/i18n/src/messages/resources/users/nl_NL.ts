@@ -84,4 +84,10 @@ export const users = {
   bulkFailed:
     '{count, plural, one {Niet gelukt voor # persoon:} other {Niet gelukt voor # personen:}}',
   bulkUnknown: 'Er kwam geen antwoord; of het is gebeurd, is dus niet bekend: {reason}',
+  impersonate: 'Inloggen namens deze persoon',
+  impersonateTitle: 'Inloggen namens {name}?',
+  impersonateBody:
+    '{name} krijgt te horen wie dit doet en waarom. Het eindigt na 60 minuten of zodra u uitlogt; daarna bent u weer op deze pagina. Alles wat u ondertussen wijzigt, wordt onder beide namen bewaard.',
+  impersonateReason: 'Reden',
+  impersonateHint: 'Minstens 3 tekens. De persoon leest dit.',
 } as const satisfies TextsOf<typeof en>;

@@ -86,4 +86,10 @@ export const users = {
   bulkFailed:
     '{count, plural, one {Nie wykonano dla # osoby:} few {Nie wykonano dla # osób:} many {Nie wykonano dla # osób:} other {Nie wykonano dla # osoby:}}',
   bulkUnknown: 'Brak odpowiedzi, więc nie wiadomo, czy to wykonano: {reason}',
+  impersonate: 'Zaloguj się w imieniu tej osoby',
+  impersonateTitle: 'Zalogować się jako {name}?',
+  impersonateBody:
+    '{name} otrzyma wiadomość, kto to robi i dlaczego. Kończy się to po 60 minutach lub po wylogowaniu; potem wraca ta strona. Wszystkie zmiany są w tym czasie zapisywane pod oboma nazwiskami.',
+  impersonateReason: 'Powód',
+  impersonateHint: 'Co najmniej 3 znaki. Ta osoba go przeczyta.',
 } as const satisfies TextsOf<typeof en>;

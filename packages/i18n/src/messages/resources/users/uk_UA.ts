@@ -86,4 +86,10 @@ export const users = {
   bulkFailed:
     '{count, plural, one {Не виконано для # особи:} few {Не виконано для # осіб:} many {Не виконано для # осіб:} other {Не виконано для # особи:}}',
   bulkUnknown: 'Відповіді не було, тому невідомо, чи це виконано: {reason}',
+  impersonate: 'Увійти від імені користувача',
+  impersonateTitle: 'Увійти від імені: {name}?',
+  impersonateBody:
+    '{name} дізнається, хто це робить і чому. Це закінчиться через 60 хвилин або коли ви вийдете; після цього ви повернетеся на цю сторінку. Усі зміни записуються під обома іменами.',
+  impersonateReason: 'Причина',
+  impersonateHint: 'Щонайменше 3 символи. Людина її прочитає.',
 } as const satisfies TextsOf<typeof en>;
