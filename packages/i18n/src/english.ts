@@ -4,9 +4,11 @@ import { adminHome } from './messages/admin/home/en.ts';
 import { common } from './messages/common/en.ts';
 import { course } from './messages/course/en.ts';
 import { dashboard } from './messages/dashboard/en.ts';
+import { documents } from './messages/documents/en.ts';
 import { errors } from './messages/errors/en.ts';
 import { errorsExam } from './messages/errors/exam/en.ts';
 import { errorsGroup } from './messages/errors/group/en.ts';
+import { errorsTranslations } from './messages/errors/translations/en.ts';
 import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
@@ -19,8 +21,11 @@ import { verify } from './messages/mail/verify/en.ts';
 import { notificationsAccount } from './messages/notifications/account/en.ts';
 import { notificationsExam } from './messages/notifications/exam/en.ts';
 import { personAccess } from './messages/person/access/en.ts';
+import { personDetails } from './messages/person/details/en.ts';
+import { personNotifications } from './messages/person/notifications/en.ts';
 import { personProfile } from './messages/person/profile/en.ts';
 import { courses } from './messages/resources/courses/en.ts';
+import { documents as documentsResource } from './messages/resources/documents/en.ts';
 import { examResults } from './messages/resources/examResults/en.ts';
 import { exams } from './messages/resources/exams/en.ts';
 import { groups } from './messages/resources/groups/en.ts';
@@ -52,9 +57,11 @@ export const english = {
   common,
   course,
   dashboard,
+  documents,
   errors,
   'errors.exam': errorsExam,
   'errors.group': errorsGroup,
+  'errors.translations': errorsTranslations,
   exam,
   'legal.privacy': privacy,
   'legal.terms': terms,
@@ -67,8 +74,11 @@ export const english = {
   'notifications.account': notificationsAccount,
   'notifications.exam': notificationsExam,
   'person.access': personAccess,
+  'person.details': personDetails,
+  'person.notifications': personNotifications,
   'person.profile': personProfile,
   'resources.courses': courses,
+  'resources.documents': documentsResource,
   'resources.examResults': examResults,
   'resources.exams': exams,
   'resources.groups': groups,

@@ -22,3 +22,12 @@ it('gives the server one translator per locale', () => {
     'Response not successful: Received status code 503',
   );
 });
+
+it("lets the college's own texts win from the moment they are given", () => {
+  const translators = serverTranslators();
+  expect(translators.get('de_DE')('common.save')).toBe('Speichern');
+  translators.useTexts('de_DE', { revision: 3, texts: { 'common.save': 'Sichern' } });
+  expect(translators.get('de_DE')('common.save')).toBe('Sichern');
+  expect(translators.get('en')('common.save')).toBe('Save');
+  expect(translators.revisions()).toEqual(new Map([['de_DE', 3]]));
+});

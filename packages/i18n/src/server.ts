@@ -9,8 +9,16 @@ import { createTranslator, type Translator } from './translator.ts';
 const folder = fileURLToPath(new URL('./messages/', import.meta.url));
 const load = createRequire(import.meta.url);
 
-/** All areas of one locale, found in the folders: plain Node, no bundler. */
+const bundles = new Map<LocaleCode, Messages>();
+
+/** All areas of one locale, found in the folders and kept: plain Node, no bundler. */
 export function loadAllMessages(locale: LocaleCode): Messages {
+  const messages = bundles.get(locale) ?? readAllMessages(locale);
+  bundles.set(locale, messages);
+  return messages;
+}
+
+function readAllMessages(locale: LocaleCode): Messages {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith(`/${locale}.ts`));
@@ -19,22 +27,44 @@ export function loadAllMessages(locale: LocaleCode): Messages {
   );
 }
 
+/** Texts of the college's own for one locale. */
+export interface OwnTexts {
+  /** Counts the times that they were published, from 1. */
+  readonly revision: number;
+  /** By message. */
+  readonly texts: Messages;
+}
+
 /** One translator per locale, for mails, errors and documents. */
 export interface ServerTranslators {
   get(locale: LocaleCode): Translator;
+  /** From now on these texts win over the bundle's. */
+  useTexts(locale: LocaleCode, texts: OwnTexts): void;
+  /** Locales that have texts of the college's own, and their revisions. */
+  revisions(): ReadonlyMap<LocaleCode, number>;
 }
 
 /** Reads a locale's texts when it is first asked for: a start would wait for all thirteen. */
 export function serverTranslators(): ServerTranslators {
   const known = new Map<LocaleCode, Translator>();
+  const own = new Map<LocaleCode, OwnTexts>();
   return {
     get(locale) {
-      const translator =
-        known.get(locale) ?? createTranslator({ locale, messages: loadAllMessages(locale) });
+      const translator = known.get(locale) ?? translatorFor(locale, own.get(locale)?.texts);
       known.set(locale, translator);
       return translator;
     },
+    useTexts(locale, texts) {
+      own.set(locale, texts);
+      known.delete(locale);
+    },
+    revisions: () => new Map([...own].map(([locale, { revision }]) => [locale, revision])),
   };
+}
+
+function translatorFor(locale: LocaleCode, texts: Messages = {}): Translator {
+  const overrides = Object.entries(texts).map(([_id, defaultMessage]) => ({ _id, defaultMessage }));
+  return createTranslator({ locale, messages: loadAllMessages(locale), overrides });
 }
 
 function loadFile(path: string): object {

@@ -6,9 +6,9 @@ const english = '{count, plural, one {# row for {name}} other {# rows for {name}
 const planted = [
   ['a broken message', 'de_DE', '{count, plural, one {# Zeile', 'SyntaxError'],
   ['an empty text', 'de_DE', ' ', 'is empty'],
-  ['a lost argument', 'ZHS', '{count, plural, other {# 行}}', 'takes {count (number)}'],
+  ['a lost argument', 'ZHS', '{count, plural, other {# 行}}', 'takes {count} (123)'],
   ['a renamed argument', 'ZHS', '{count, plural, other {# 行，{nom}}}', 'nom'],
-  ['a number shown as text', 'ZHS', '{count} 行，{name}', 'takes {count, name}'],
+  ['a number shown as text', 'ZHS', '{count} 行，{name}', 'takes {count}, {name}'],
   [
     'a missing plural form',
     'pl_PL',

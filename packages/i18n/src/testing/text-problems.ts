@@ -1,3 +1,4 @@
+import { argumentsOf, namesOf, pluralForms } from '../check-text.ts';
 import { parseMessage, type Argument, type Part } from '../icu-parse.ts';
 import type { Locale } from '../locales.ts';
 
@@ -33,34 +34,16 @@ function parseOr(text: string): readonly Part[] | string {
   }
 }
 
-function argumentsOf(parts: readonly Part[]): Argument[] {
-  return parts.flatMap((part) =>
-    typeof part === 'string' || part.type === '#'
-      ? []
-      : [part, ...Object.values(part.branches).flatMap(argumentsOf)],
-  );
-}
-
-/** The types follow the English text alone, so a number there must be a number everywhere. */
 function argumentProblems(given: readonly Argument[], wanted: readonly Argument[]): string[] {
-  const names = (list: readonly Argument[]) =>
-    [...new Set(list.map(({ name, type }) => (isNumber(type) ? `${name} (number)` : name)))]
-      .sort()
-      .join(', ');
-  const problem = `takes {${names(given)}}, English takes {${names(wanted)}}`;
-  return names(given) === names(wanted) ? [] : [problem];
-}
-
-function isNumber(type: Argument['type']): boolean {
-  return type !== '' && type !== 'select';
+  const problem = `takes ${namesOf(given)}, English takes ${namesOf(wanted)}`;
+  return namesOf(given) === namesOf(wanted) ? [] : [problem];
 }
 
 function pluralProblems(argument: Argument, whole: readonly Part[], bcp47: string): string[] {
   const { name, type, branches } = argument;
   if (type !== 'plural' && type !== 'selectordinal') return [];
   const rules = new Intl.PluralRules(bcp47, { type: type === 'plural' ? 'cardinal' : 'ordinal' });
-  const wanted = rules.resolvedOptions().pluralCategories.map(String);
-  const given = Object.keys(branches).filter((branch) => !branch.startsWith('='));
+  const { given, lacking, needless } = pluralForms(argument, bcp47);
   const shownBeside = argumentsOf(whole).some(
     (other) => other.name === name && (other.type === 'number' || other.type === ''),
   );
@@ -69,12 +52,8 @@ function pluralProblems(argument: Argument, whole: readonly Part[], bcp47: strin
       !shownBeside && meansSeveral(branch, argument, rules) && !showsNumber(branches[branch]),
   );
   return [
-    ...wanted
-      .filter((branch) => !given.includes(branch))
-      .map((branch) => `{${name}} lacks ${branch}`),
-    ...given
-      .filter((branch) => !wanted.includes(branch))
-      .map((branch) => `{${name}} never is ${branch}`),
+    ...lacking.map((branch) => `{${name}} lacks ${branch}`),
+    ...needless.map((branch) => `{${name}} never is ${branch}`),
     ...silent.map((branch) => `{${name}} hides its number in ${branch}`),
   ];
 }

@@ -21,7 +21,6 @@ export const knownUnusedIds: readonly string[] = [
   'common.open',
   'common.optional',
   'common.page',
-  'common.print',
   'common.refresh',
   'common.region',
   'common.required',

@@ -60,7 +60,6 @@ interface RequestFacts extends Connection {
 export function contextFor(services: Services, visitor: Visitor, facts: RequestFacts): Context {
   const locale = facts.acceptLanguage ? matchLocale(facts.acceptLanguage) : defaultLocale;
   const t = services.translators.get(locale);
-  if (!t) throw new Error('The messages of the default locale are not loaded');
   return {
     services,
     db: services.database.db,

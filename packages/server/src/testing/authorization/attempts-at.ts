@@ -123,8 +123,26 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.studentCourses': { query: '{ studentCourses(groupId: "group-cape-town-1") { _id } }' },
   'Query.studentExam': one('studentExam', 'exam-spf101-reflection'),
   'Query.studentLesson': one('studentLesson', 'lesson-spf101-1'),
+  'Query.translationEntries': list('translationEntries'),
+  'Query.translationEntry': one('translationEntry', 'en:common.save'),
+  'Query.translationPublications': {
+    query: '{ translationPublications(locale: "en") { _id } }',
+  },
+  'Query.translations': { query: '{ translations(locale: "en") { _id } }' },
   'Query.user': one('user', 'user-student', 'userId'),
+  'Query.userHistory': {
+    query: '{ userHistory(userId: "user-student") { total } }',
+  },
   'Query.users': list('users'),
+  'Mutation.publishTranslations': {
+    query: 'mutation { publishTranslations(locale: "en") { _id } }',
+  },
+  'Mutation.rollBackTranslations': {
+    query: 'mutation { rollBackTranslations(_id: "nothing") { _id } }',
+  },
+  'Mutation.saveTranslation': {
+    query: `mutation { saveTranslation(translationInput: { _id: "en:common.save", text: "Keep", version: ${STALE} }) { _id } }`,
+  },
   'Mutation.abandonExamAttempt': {
     query: 'mutation { abandonExamAttempt(_id: "matrix-result") { _id } }',
   },

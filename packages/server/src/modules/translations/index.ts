@@ -1,0 +1,3 @@
+import './translations.graphql.ts';
+
+export { followPublishedTexts } from './published-texts.ts';
