@@ -1,6 +1,7 @@
 import './account-details.graphql.ts';
 import './addresses.graphql.ts';
 import './bulk.graphql.ts';
+import './history.graphql.ts';
 import './identity.graphql.ts';
 import './passwords.graphql.ts';
 import './sessions.graphql.ts';

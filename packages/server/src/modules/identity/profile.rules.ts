@@ -34,20 +34,8 @@ function isTimeZone(name: string): boolean {
 
 const ProfileLocale: z.ZodType<string> = z.string().refine((code) => isLocaleCode(code));
 
-/** What people change of their own account. What is left out stays as it is. */
-export const UserProfileInputSchema = z.object({
-  _id: z.string(),
-  selectedGroup: z.string().nullish(),
-  locale: ProfileLocale.nullish(),
-  language: ProfileLocale.nullish(),
-  firstName: z.string().trim().min(1).max(80).nullish(),
-  lastName: z.string().trim().min(1).max(80).nullish(),
-  cloudinaryId: z
-    .string()
-    .max(200)
-    .regex(/^(?!.*\.\.)[\w./-]*$/)
-    .transform((id) => id || null)
-    .nullish(),
+/** What stands on a profile besides the name; the back-office keeps it by the same law. */
+export const detailFields = {
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
@@ -57,7 +45,6 @@ export const UserProfileInputSchema = z.object({
   url: webAddress,
   homePage: webAddress,
   socialUserName: optional(80),
-  subscribeAlumniEmail: z.boolean().nullish(),
   phones: z
     .array(
       z.object({
@@ -80,6 +67,24 @@ export const UserProfileInputSchema = z.object({
     )
     .max(10)
     .nullish(),
+};
+
+/** What people change of their own account. What is left out stays as it is. */
+export const UserProfileInputSchema = z.object({
+  _id: z.string(),
+  selectedGroup: z.string().nullish(),
+  locale: ProfileLocale.nullish(),
+  language: ProfileLocale.nullish(),
+  firstName: z.string().trim().min(1).max(80).nullish(),
+  lastName: z.string().trim().min(1).max(80).nullish(),
+  cloudinaryId: z
+    .string()
+    .max(200)
+    .regex(/^(?!.*\.\.)[\w./-]*$/)
+    .transform((id) => id || null)
+    .nullish(),
+  subscribeAlumniEmail: z.boolean().nullish(),
+  ...detailFields,
 });
 
 export type UserProfileInput = z.infer<typeof UserProfileInputSchema>;

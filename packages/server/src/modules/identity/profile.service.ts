@@ -1,9 +1,10 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { replaceEmails, replacePhones } from './contacts.repo.ts';
+import { contactsOf, replaceEmails, replacePhones } from './contacts.repo.ts';
 import { inPerson } from './in-person.ts';
 import { type User, usersList } from './users.list.ts';
 import { isMember, lockUser, patchUser } from './users.repo.ts';
+import { columnsOf } from './users.snapshot.ts';
 import { partsOf, type UserProfileInput } from './profile.rules.ts';
 
 /** The signed-in person with everything asked for, in one statement. */
@@ -57,10 +58,14 @@ export async function updateUserProfile(context: Context, input: UserProfileInpu
     const row = edits ? await lockUser(db, viewer._id) : undefined;
     // A choice of view is not an edit of the record: its version stays, so no form is in conflict.
     const stamp = row ? { version: row.version + 1, updatedAt: now, updatedBy: viewer._id } : {};
+    const before = row && {
+      ...columnsOf(row, new Set(Object.keys(edit))),
+      ...(input.phones || input.emails ? await contactsOf(db, viewer._id) : {}),
+    };
     await patchUser(db, viewer._id, { ...choice, ...edit, ...stamp });
     if (input.phones) await replacePhones(db, viewer._id, input.phones);
     if (input.emails) await replaceEmails(db, viewer._id, input.emails);
     const { _id, ...after } = input;
-    audit({ entity: 'user', entityId: _id, after });
+    audit({ entity: 'user', entityId: _id, before: before ?? null, after });
   });
 }

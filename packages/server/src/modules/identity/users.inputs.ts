@@ -11,6 +11,20 @@ const RegionRolesInput = builder.inputType('RegionRolesInput', {
   }),
 });
 
+const PhoneInput = builder.inputType('PhoneInput', {
+  fields: (t) => ({
+    type: t.field({ type: PhoneType, required: true }),
+    number: t.string({ required: true }),
+  }),
+});
+
+const EmailAddressInput = builder.inputType('EmailAddressInput', {
+  fields: (t) => ({
+    type: t.field({ type: EmailType, required: true }),
+    email: t.string({ required: true }),
+  }),
+});
+
 export const UserInput = builder.inputType('UserInput', {
   validate: UserInputSchema,
   fields: (t) => ({
@@ -31,20 +45,16 @@ export const UserInput = builder.inputType('UserInput', {
     password: t.string({
       description: 'SHA-256 (hex) of a new password; left out, the password stays as it is.',
     }),
-  }),
-});
-
-const PhoneInput = builder.inputType('PhoneInput', {
-  fields: (t) => ({
-    type: t.field({ type: PhoneType, required: true }),
-    number: t.string({ required: true }),
-  }),
-});
-
-const EmailAddressInput = builder.inputType('EmailAddressInput', {
-  fields: (t) => ({
-    type: t.field({ type: EmailType, required: true }),
-    email: t.string({ required: true }),
+    currency: t.string({
+      description: 'ISO 4217. Left out, it stays as it is; so do those below.',
+    }),
+    timezone: t.string({ description: 'IANA name.' }),
+    location: t.string(),
+    url: t.string(),
+    homePage: t.string(),
+    socialUserName: t.string(),
+    phones: t.field({ description: 'In place of all former ones.', type: [PhoneInput] }),
+    emails: t.field({ description: 'In place of all former ones.', type: [EmailAddressInput] }),
   }),
 });
 

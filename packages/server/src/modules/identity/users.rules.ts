@@ -1,6 +1,7 @@
 import { isLocaleCode } from '@lampstand/i18n';
 import { z } from 'zod';
 import { roles } from '@lampstand/access';
+import { detailFields } from './profile.rules.ts';
 
 /** SHA-256 as hex: what browsers send instead of a password. */
 export const PasswordHashSchema = z.string().regex(/^[0-9a-f]{64}$/i);
@@ -26,6 +27,8 @@ export const UserInputSchema = z.object({
   gradYear: z.int().min(1900).max(2200).nullish(),
   gradLocation: z.string().trim().max(120).nullish(),
   password: PasswordHashSchema.nullish(),
+  /** What is left out stays as it is. */
+  ...detailFields,
 });
 
 export type UserInput = z.infer<typeof UserInputSchema>;

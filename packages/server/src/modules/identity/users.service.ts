@@ -8,8 +8,10 @@ import { sameVersion } from '../../platform/version.ts';
 import { reaches, type RegionScope } from '../../platform/viewer.ts';
 import { mailEnrol, mailPasswordChanged } from './account-mails.ts';
 import { deleteTokens } from './account-tokens.repo.ts';
+import { contactsOf, replaceEmails, replacePhones } from './contacts.repo.ts';
 import type { UserRow } from './identity.table.ts';
 import { hashPassword } from './password.ts';
+import { detailsOf, snapshotOf } from './users.snapshot.ts';
 import { type User, usersList } from './users.list.ts';
 import { outranks, peopleScope } from './users.policy.ts';
 import { insertUser, lockUser, patchUser, regionsOfGroups, replaceLinks } from './users.repo.ts';
@@ -93,6 +95,7 @@ export async function createUser(context: Context, input: UserInput): Promise<st
     await saveAccount(async () => {
       await insertUser(work.db, account);
       await replaceLinks(work.db, _id, input, scope);
+      await replaceContacts(work.db, _id, input);
     });
     await mailEnrol(context.services, work, account);
     work.audit({ entity: 'user', entityId: _id, after: withoutSecrets(input) });
@@ -118,6 +121,7 @@ export async function updateUser(
     : undefined;
   await write(context, 'updateUser', async (work) => {
     const row = sameVersion(await lockUser(work.db, id), version);
+    const contacts = await contactsOf(work.db, id);
     const scope = await checkPlaces(context, work.db, input, before);
     const otherRights = rightsDiffer(before, input, scope);
     if (otherRights && id === viewer._id)
@@ -132,13 +136,19 @@ export async function updateUser(
         updatedBy: viewer._id,
       });
       await replaceLinks(work.db, id, input, scope);
+      await replaceContacts(work.db, id, input);
     });
     if (otherRights || passwordHash !== undefined) await deleteSessionsOf(work.db, id);
     if (passwordHash !== undefined) {
       await deleteTokens(work.db, id, ['RESET', 'ENROL']);
       await mailPasswordChanged(context.services, work, { ...row, email: input.email });
     }
-    work.audit({ entity: 'user', entityId: id, before, after: withoutSecrets(input) });
+    work.audit({
+      entity: 'user',
+      entityId: id,
+      before: snapshotOf(before, row, contacts),
+      after: withoutSecrets(input),
+    });
   });
 }
 
@@ -212,10 +222,16 @@ const withoutSecrets = (input: UserInput) => ({
   password: input.password ? 'set' : 'kept',
 });
 
+async function replaceContacts(db: Db, id: string, input: UserInput): Promise<void> {
+  if (input.phones) await replacePhones(db, id, input.phones);
+  if (input.emails) await replaceEmails(db, id, input.emails);
+}
+
 function accountOf(
   input: UserInput,
 ): Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'locale' | 'gradYear' | 'gradLocation'> {
   return {
+    ...detailsOf(input),
     email: input.email,
     firstName: input.firstName,
     lastName: input.lastName,
