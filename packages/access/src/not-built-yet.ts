@@ -12,7 +12,6 @@ export const notBuiltYet: readonly string[] = [
   '/student/assessments',
   '/student/attendance',
   '/student/links',
-  '/docs',
   '/transaction/:_id',
   '/notifications',
   '/news',

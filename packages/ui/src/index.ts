@@ -13,6 +13,12 @@ export { resultOf, type Result } from './data/result-of.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.tsx';
 export { Modal, type ModalProps } from './dialogs/Modal.tsx';
 export { ModalWithButton, type ModalWithButtonProps } from './dialogs/ModalWithButton.tsx';
+export {
+  DocumentViewer,
+  type DocumentViewerProps,
+  type ShownDocument,
+} from './document-viewer/DocumentViewer.tsx';
+export { RichText, type RichTextProps } from './document-viewer/RichText.tsx';
 export { Alert, type AlertProps, type Severity } from './feedback/Alert.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar.tsx';

@@ -21,6 +21,7 @@ const dataScreens = (
     '/student/exams/:_id/attempts/:attemptId',
     '/student/exams/:_id/results/:attemptId',
     '/profile',
+    '/docs',
   ] as const
 ).map((path) => ({ path, Screen: lazyPart(screens[path]) }));
 

@@ -30,6 +30,7 @@ export const screens = {
   '/profile': createPart(() =>
     import('../features/profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
   ),
+  '/docs': createPart(() => import('../features/docs/DocsPage.tsx').then((file) => file.DocsPage)),
   '/privacy': createPart(() =>
     import('../features/legal/PrivacyPage.tsx').then((file) => file.PrivacyPage),
   ),

@@ -1,6 +1,9 @@
 /// <reference types="vite/client" />
 export { ra } from '../ra/ZHS.ts';
 export const areas = import.meta.glob<object>(
-  ['../messages/{account,common,errors,shell,ui}/ZHS.ts', '../messages/{admin,resources}/*/ZHS.ts'],
+  [
+    '../messages/{account,common,documents,errors,shell,ui}/ZHS.ts',
+    '../messages/{admin,resources}/*/ZHS.ts',
+  ],
   { eager: true },
 );

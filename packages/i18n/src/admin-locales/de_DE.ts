@@ -2,7 +2,7 @@
 export { ra } from '../ra/de_DE.ts';
 export const areas = import.meta.glob<object>(
   [
-    '../messages/{account,common,errors,shell,ui}/de_DE.ts',
+    '../messages/{account,common,documents,errors,shell,ui}/de_DE.ts',
     '../messages/{admin,resources}/*/de_DE.ts',
   ],
   { eager: true },

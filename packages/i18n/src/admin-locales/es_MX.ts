@@ -2,7 +2,7 @@
 export { ra } from '../ra/es_MX.ts';
 export const areas = import.meta.glob<object>(
   [
-    '../messages/{account,common,errors,shell,ui}/es_MX.ts',
+    '../messages/{account,common,documents,errors,shell,ui}/es_MX.ts',
     '../messages/{admin,resources}/*/es_MX.ts',
   ],
   { eager: true },

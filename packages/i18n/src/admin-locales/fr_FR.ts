@@ -2,7 +2,7 @@
 export { ra } from '../ra/fr_FR.ts';
 export const areas = import.meta.glob<object>(
   [
-    '../messages/{account,common,errors,shell,ui}/fr_FR.ts',
+    '../messages/{account,common,documents,errors,shell,ui}/fr_FR.ts',
     '../messages/{admin,resources}/*/fr_FR.ts',
   ],
   { eager: true },

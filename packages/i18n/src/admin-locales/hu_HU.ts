@@ -2,7 +2,7 @@
 export { ra } from '../ra/hu_HU.ts';
 export const areas = import.meta.glob<object>(
   [
-    '../messages/{account,common,errors,shell,ui}/hu_HU.ts',
+    '../messages/{account,common,documents,errors,shell,ui}/hu_HU.ts',
     '../messages/{admin,resources}/*/hu_HU.ts',
   ],
   { eager: true },

@@ -2,7 +2,7 @@
 export { ra } from '../ra/id_ID.ts';
 export const areas = import.meta.glob<object>(
   [
-    '../messages/{account,common,errors,shell,ui}/id_ID.ts',
+    '../messages/{account,common,documents,errors,shell,ui}/id_ID.ts',
     '../messages/{admin,resources}/*/id_ID.ts',
   ],
   { eager: true },

@@ -2,7 +2,7 @@
 export { ra } from '../ra/it_IT.ts';
 export const areas = import.meta.glob<object>(
   [
-    '../messages/{account,common,errors,shell,ui}/it_IT.ts',
+    '../messages/{account,common,documents,errors,shell,ui}/it_IT.ts',
     '../messages/{admin,resources}/*/it_IT.ts',
   ],
   { eager: true },

@@ -2,7 +2,7 @@
 export { ra } from '../ra/nl_NL.ts';
 export const areas = import.meta.glob<object>(
   [
-    '../messages/{account,common,errors,shell,ui}/nl_NL.ts',
+    '../messages/{account,common,documents,errors,shell,ui}/nl_NL.ts',
     '../messages/{admin,resources}/*/nl_NL.ts',
   ],
   { eager: true },

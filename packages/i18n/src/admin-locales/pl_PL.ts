@@ -2,7 +2,7 @@
 export { ra } from '../ra/pl_PL.ts';
 export const areas = import.meta.glob<object>(
   [
-    '../messages/{account,common,errors,shell,ui}/pl_PL.ts',
+    '../messages/{account,common,documents,errors,shell,ui}/pl_PL.ts',
     '../messages/{admin,resources}/*/pl_PL.ts',
   ],
   { eager: true },

@@ -2,7 +2,7 @@
 export { ra } from '../ra/ru_RU.ts';
 export const areas = import.meta.glob<object>(
   [
-    '../messages/{account,common,errors,shell,ui}/ru_RU.ts',
+    '../messages/{account,common,documents,errors,shell,ui}/ru_RU.ts',
     '../messages/{admin,resources}/*/ru_RU.ts',
   ],
   { eager: true },

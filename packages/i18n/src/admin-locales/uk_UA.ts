@@ -2,7 +2,7 @@
 export { ra } from '../ra/uk_UA.ts';
 export const areas = import.meta.glob<object>(
   [
-    '../messages/{account,common,errors,shell,ui}/uk_UA.ts',
+    '../messages/{account,common,documents,errors,shell,ui}/uk_UA.ts',
     '../messages/{admin,resources}/*/uk_UA.ts',
   ],
   { eager: true },

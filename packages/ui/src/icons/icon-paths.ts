@@ -7,6 +7,7 @@ export const chevronRightPath = 'm9.5 6 6 6-6 6';
 export const chevronDownPath = 'm6 9.5 6 6 6-6';
 export const closePath = 'M6 6l12 12M18 6 6 18';
 export const errorPath = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M12 7.5V13m0 3.2v.1';
+export const documentPath = 'M6 3h8l4 4v14H6zm8 0v4h4M9 12h6m-6 4h6';
 export const externalPath = 'M10 5H5v14h14v-5M14 4h6v6m0-6-9 9';
 export const eyePath =
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12m12.5 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0';
@@ -23,6 +24,7 @@ export const logoutPath = 'M13 5H5v14h8m-3-7h10m-3.5-3.5L20 12l-3.5 3.5';
 export const menuPath = 'M4 7h16M4 12h16M4 17h16';
 export const moonPath = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10';
 export const plusPath = 'M12 5v14m-7-7h14';
+export const printerPath = 'M7 8V4h10v4M7 16H4V8h16v8h-3M7 13h10v7H7z';
 export const refreshPath = 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4L20 9.3m0-5v5h-5';
 export const screenPath = 'M4 5h16v11H4zm5 15h6m-3-4v4';
 export const sunPath =
