@@ -27,6 +27,14 @@ const masked = {
   customDirectives: { apolloUnmask: true },
 };
 
+/** What is sent without Apollo: nothing prints a document there or adds `__typename` to it. */
+const withoutApollo = {
+  ...shared,
+  documentMode: 'string',
+  nonOptionalTypename: false,
+  skipTypename: true,
+};
+
 const besideTheOperation = {
   preset: 'near-operation-file' as const,
   presetConfig: { extension: '.generated.ts' },
@@ -46,14 +54,12 @@ const config: CodegenConfig = {
     'packages/auth/src/': {
       ...besideTheOperation,
       documents: 'packages/auth/src/**/*.graphql',
-      // The login page sends its operations without Apollo: nothing there prints a document or
-      // adds `__typename` to it.
-      config: {
-        ...shared,
-        documentMode: 'string',
-        nonOptionalTypename: false,
-        skipTypename: true,
-      },
+      config: withoutApollo,
+    },
+    'packages/graphql-client/src/': {
+      ...besideTheOperation,
+      documents: 'packages/graphql-client/src/**/*.graphql',
+      config: withoutApollo,
     },
     'admin/src/': {
       ...besideTheOperation,

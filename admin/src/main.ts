@@ -1,6 +1,6 @@
 import { createSession } from '@lampstand/auth';
-import { createTransport } from '@lampstand/graphql-client';
-import { localeOf } from '@lampstand/i18n';
+import { createTransport, ownTexts } from '@lampstand/graphql-client';
+import { localeOf, type LocaleCode } from '@lampstand/i18n';
 import { loadAdminMessages } from '@lampstand/i18n/admin-messages';
 import { readStoredLocale } from '@lampstand/i18n/react';
 import { applyScheme, loadWithRetry, offerReload } from '@lampstand/ui';
@@ -17,13 +17,20 @@ async function start() {
 
   runEarly();
   const app = loadWithRetry(() => import('./app/render-app.tsx'));
-  const storedMessages = loadWithRetry(() => loadAdminMessages(stored));
+  const storedTexts = loadTexts(stored);
   const state = await session.load();
   if (state.status === 'signedIn') locale = localeFor(state.user, stored);
-  const messages =
-    locale === stored ? await storedMessages : await loadWithRetry(() => loadAdminMessages(locale));
+  const texts = await (locale === stored ? storedTexts : loadTexts(locale));
   const { renderApp } = await app;
-  renderApp({ session, transport, texts: { locale, ...messages } });
+  renderApp({ session, transport, texts: { locale, ...texts } });
+
+  async function loadTexts(code: LocaleCode) {
+    const [messages, overrides] = await Promise.all([
+      loadWithRetry(() => loadAdminMessages(code)),
+      ownTexts(transport, code),
+    ]);
+    return { ...messages, overrides };
+  }
 }
 
 /**

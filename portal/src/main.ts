@@ -1,5 +1,5 @@
 import { createSession, readStoredUser } from '@lampstand/auth';
-import { createTransport } from '@lampstand/graphql-client';
+import { createTransport, ownTexts } from '@lampstand/graphql-client';
 import { localeOf, type LocaleCode } from '@lampstand/i18n';
 import { loadPortalMessages } from '@lampstand/i18n/portal';
 import { readStoredLocale, storeLocale } from '@lampstand/i18n/react';
@@ -25,10 +25,10 @@ async function start(): Promise<void> {
   const loadingSession = session.load();
   if (remembered) startFirstQuery(transport, location.pathname, remembered);
   const loadingProgram = loadWithRetry(() => import('./app/render-app.ts'));
-  const loadingMessages = loadMessages(stored);
+  const loadingTexts = loadTexts(stored);
   // Who is remembered will most probably be here; the server decides.
   prepare(remembered ? memberApp : visitorApp);
-  const [state, storedMessages] = await Promise.all([loadingSession, loadingMessages]);
+  const [state, storedTexts] = await Promise.all([loadingSession, loadingTexts]);
   const isMember = state.status === 'signedIn';
   if (isMember) prepare(memberApp);
   const { renderApp } = await loadingProgram;
@@ -40,13 +40,17 @@ async function start(): Promise<void> {
     language = localeOf(locale).bcp47;
     storeLocale(locale);
   }
-  const messages = locale === stored ? storedMessages : await loadMessages(locale);
+  const texts = locale === stored ? storedTexts : await loadTexts(locale);
   if (state.status !== 'failed') await (isMember ? memberApp : visitorApp).load();
-  renderApp({ session, transport, locale, messages });
-}
+  renderApp({ session, transport, locale, ...texts });
 
-function loadMessages(locale: LocaleCode) {
-  return loadWithRetry(() => loadPortalMessages(locale));
+  async function loadTexts(code: LocaleCode) {
+    const [messages, overrides] = await Promise.all([
+      loadWithRetry(() => loadPortalMessages(code)),
+      ownTexts(transport, code),
+    ]);
+    return { messages, overrides };
+  }
 }
 
 start().catch(offerReload);

@@ -12,7 +12,7 @@ import { ToLogin } from './ToLogin.tsx';
 /** The whole back-office, inside a router. */
 export function AppRoot({ session, client, store, texts }: AppRootProps) {
   return (
-    <I18nProvider locale={texts.locale} messages={texts.messages}>
+    <I18nProvider {...texts}>
       <AppTheme>
         <SessionProvider session={session}>
           <CrashGuard>

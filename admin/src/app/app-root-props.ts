@@ -1,11 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Store } from 'react-admin';
 import type { Session } from '@lampstand/auth';
+import type { OwnTexts } from '@lampstand/graphql-client';
 import type { LocaleCode } from '@lampstand/i18n';
 import type { AdminMessages } from '@lampstand/i18n/admin-messages';
 
 export interface AdminTexts extends AdminMessages {
   readonly locale: LocaleCode;
+  /** Texts of the college's own, which win over the bundle's. */
+  readonly overrides?: OwnTexts | undefined;
 }
 
 /** What the back-office needs from outside: the running one brings its own, a story fakes. */

@@ -34,6 +34,12 @@ it('shows rows of the translations query and another zone as soon as they are kn
   expect(screen.getByText('Sichern Abbrechen 10.03.2026')).toBeDefined();
 });
 
+it('lets rows of the translations query win inside of a further provider too', () => {
+  const overrides = [{ _id: 'common.save', defaultMessage: 'Sichern' }];
+  render(provider({ overrides }, provider({})));
+  expect(screen.getByText('Sichern Abbrechen 09.03.2026')).toBeDefined();
+});
+
 it('says which locale is on the screen', () => {
   const { result } = renderHook(() => useLocale(), {
     wrapper: ({ children }) => provider({ locale: 'ZHT' }, children),

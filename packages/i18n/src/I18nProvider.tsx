@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { createFormat } from './format.ts';
 import { I18nContext } from './i18n-context.ts';
 import type { Messages } from './message-types.ts';
@@ -7,7 +7,7 @@ import { createTranslator, type TranslationOverride } from './translator.ts';
 export interface I18nProviderProps {
   readonly locale: string;
   readonly messages: Messages;
-  /** Rows of the `translations` query. */
+  /** Rows of the `translations` query; those of the provider around this one unless given. */
   readonly overrides?: readonly TranslationOverride[] | undefined;
   /** The person's IANA zone; without it the device's. */
   readonly timeZone?: string | undefined;
@@ -15,11 +15,14 @@ export interface I18nProviderProps {
 }
 
 export function I18nProvider(props: I18nProviderProps) {
-  const { locale, messages, overrides, timeZone, children } = props;
+  const { locale, messages, timeZone, children } = props;
+  const outer = useContext(I18nContext);
+  const overrides = props.overrides ?? outer?.overrides;
   const i18n = useMemo(
     () => ({
       t: createTranslator({ locale, messages, overrides }),
       format: createFormat({ locale, timeZone }),
+      overrides,
     }),
     [locale, messages, overrides, timeZone],
   );

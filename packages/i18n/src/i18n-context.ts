@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Format } from './format.ts';
-import type { Translator } from './translator.ts';
+import type { TranslationOverride, Translator } from './translator.ts';
 
 export interface I18n {
   readonly t: Translator;
   readonly format: Format;
+  /** Texts that win over the bundle's, for providers further in too. */
+  readonly overrides?: readonly TranslationOverride[] | undefined;
 }
 
 export const I18nContext = createContext<I18n | undefined>(undefined);

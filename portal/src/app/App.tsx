@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { SessionProvider, browserPage, useSession, type Session } from '@lampstand/auth';
-import type { Transport } from '@lampstand/graphql-client';
+import type { OwnTexts, Transport } from '@lampstand/graphql-client';
 import type { LocaleCode, Messages } from '@lampstand/i18n';
 import { I18nProvider } from '@lampstand/i18n/react';
 import { AppTheme, ErrorBoundary, ToastOutlet } from '@lampstand/ui';
@@ -16,15 +16,17 @@ export interface AppProps {
   readonly transport: Transport;
   readonly locale: LocaleCode;
   readonly messages: Messages;
+  /** Texts of the college's own. */
+  readonly overrides?: OwnTexts | undefined;
 }
 
 const VisitorApp = lazyPart(visitorApp);
 const MemberApp = lazyPart(memberApp);
 
 /** The whole portal, once it is known who is there and in which language they read. */
-export function App({ session, transport, locale, messages }: AppProps) {
+export function App({ session, transport, locale, messages, overrides }: AppProps) {
   return (
-    <I18nProvider locale={locale} messages={messages}>
+    <I18nProvider locale={locale} messages={messages} overrides={overrides}>
       <AppTheme>
         <SessionProvider session={session}>
           <CrashGuard session={session}>

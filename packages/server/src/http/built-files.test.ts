@@ -34,6 +34,8 @@ test('a built file may be kept for a year, and one that is not there is not foun
 test('a file that a new build took away ends its own answer, not the server', async () => {
   const { url, folder } = await serving();
   rmSync(path.join(folder, 'replaced.js'));
-  await expect(fetch(`${url}/replaced.js`).then((answer) => answer.text())).rejects.toThrow(TypeError);
+  await expect(fetch(`${url}/replaced.js`).then((answer) => answer.text())).rejects.toThrow(
+    TypeError,
+  );
   expect((await fetch(`${url}/kept.js`)).status).toBe(200);
 });

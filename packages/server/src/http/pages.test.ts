@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWith } from './pages.ts';
+import { pageWith, withRevisions } from './pages.ts';
 
 const html = '<html><head><title>$&</title></head><body></body></html>';
 
@@ -14,4 +14,17 @@ test('a page names the files that its address needs first, in their order', () =
 
 test('a page that needs nothing else stays as it was built', () => {
   expect(pageWith(html, [])).toBe(html);
+});
+
+test("a page names the locales with texts of the college's own, and nothing where there are none", () => {
+  expect(withRevisions(html, new Map())).toBe(html);
+  expect(
+    withRevisions(
+      html,
+      new Map([
+        ['de_DE', 3],
+        ['en', 1],
+      ]),
+    ),
+  ).toContain('<meta name="texts" content="de_DE:3,en:1"></head>');
 });

@@ -89,3 +89,10 @@ export function pageWith(html: string, files: readonly string[]): string {
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
+
+/** Names the locales that have texts of the college's own, and which publication is in force. */
+export function withRevisions(html: string, revisions: ReadonlyMap<string, number>): string {
+  if (revisions.size === 0) return html;
+  const content = [...revisions].map(([locale, revision]) => `${locale}:${revision}`).join(',');
+  return html.replace('</head>', () => `<meta name="texts" content="${content}"></head>`);
+}

@@ -198,7 +198,7 @@ describe('the list of messages', () => {
     expect(all.items).toHaveLength(10);
     expect(all.areas).toContain('mail.reset');
     expect(next.items[0]?.id).not.toBe(all.items[0]?.id);
-    expect(await entries({}, { page: 1, perPage: 1001 }).catch(String)).toMatch("1,000");
+    expect(await entries({}, { page: 1, perPage: 1001 }).catch(String)).toMatch('1,000');
   });
 
   it('counts a text that is the same as in English as missing', async () => {
