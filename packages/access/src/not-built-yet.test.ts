@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 28;
+const atMost = 27;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -30,6 +30,7 @@ describe('the list of screens that do not exist yet', () => {
     '/terms',
     '/dashboard',
     '/profile',
+    '/notifications',
     '/student/courses',
     '/student/courses/c1/lessons/l1',
     '/student/exams/e1/attempts/a1',

@@ -13,7 +13,6 @@ export const notBuiltYet: readonly string[] = [
   '/student/attendance',
   '/student/links',
   '/transaction/:_id',
-  '/notifications',
   '/news',
   '/news/admin',
   '/groups/preview/all',

@@ -100,7 +100,7 @@ test('a failed exam can be tried again, and another window of the student hears 
   const other = await browser.newContext({ storageState: stateOf('student') });
   const watcher = await other.newPage();
   await watcher.goto('/dashboard');
-  const bell = watcher.getByRole('banner').getByRole('link', { name: /unread notification/ });
+  const bell = watcher.getByRole('banner').getByRole('button', { name: /unread notification/ });
   await expect(bell).toBeVisible();
   const unread = async () => {
     const [count = '0'] = /\d+/.exec((await bell.getAttribute('aria-label')) ?? '') ?? [];

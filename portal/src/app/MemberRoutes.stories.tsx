@@ -60,6 +60,6 @@ export const Alumna: Story = {
 
 /** Staff on a screen of the portal, while they work in the administration. */
 export const Staff: Story = {
-  parameters: at('/notifications'),
+  parameters: at('/news'),
   args: { session: fakeSession(admin) },
 };

@@ -22,6 +22,7 @@ const dataScreens = (
     '/student/exams/:_id/results/:attemptId',
     '/profile',
     '/docs',
+    '/notifications',
   ] as const
 ).map((path) => ({ path, Screen: lazyPart(screens[path]) }));
 

@@ -30,6 +30,11 @@ export const screens = {
   '/profile': createPart(() =>
     import('../features/profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
   ),
+  '/notifications': createPart(() =>
+    import('../features/notifications/NotificationsScreen.tsx').then(
+      (file) => file.NotificationsScreen,
+    ),
+  ),
   '/docs': createPart(() => import('../features/docs/DocsPage.tsx').then((file) => file.DocsPage)),
   '/privacy': createPart(() =>
     import('../features/legal/PrivacyPage.tsx').then((file) => file.PrivacyPage),

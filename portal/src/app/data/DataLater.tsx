@@ -4,19 +4,24 @@ import type { Part } from '../part.ts';
 import { usePart } from '../usePart.ts';
 import { TransportContext } from './transport-context.ts';
 
-export interface DataLaterProps {
+export interface DataLaterProps<Props extends object> {
   /** Something that needs Apollo. */
-  readonly part: Part<ComponentType>;
+  readonly part: Part<ComponentType<Props>>;
+  readonly props?: Props;
   /** Shown until it and Apollo are here. */
   readonly meanwhile: ReactNode;
 }
 
 /** Joins a screen, or the frame, that is painted without waiting for its data. */
-export function DataLater({ part, meanwhile }: DataLaterProps) {
+export function DataLater<Props extends object>({
+  part,
+  props,
+  meanwhile,
+}: DataLaterProps<Props>) {
   const transport = useContext(TransportContext);
   const DataScope = usePart(dataScope);
   const Content = usePart(part);
   if (!transport) throw new Error('A TransportContext is missing above this component');
   if (!DataScope || !Content) return meanwhile;
-  return createElement(DataScope, { transport }, createElement(Content));
+  return createElement(DataScope, { transport }, createElement<Props>(Content, props));
 }

@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '@lampstand/auth';
+import { useT } from '@lampstand/i18n/react';
+import { VisuallyHidden } from '@lampstand/ui';
 import { keepLive } from './live-values.ts';
 import { UnreadNotificationsDocument } from './LiveUnread.generated.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
-/** Shows nothing: keeps the session's number of unread notifications up to date. */
+/** Keeps the session's number of unread notifications up to date, and reads a new one aloud. */
 export function LiveUnread() {
   const { noteUnread } = useSession();
   const client = useApolloClient();
   const visible = usePageVisible();
+  const t = useT();
+  const known = useRef<number>(undefined);
+  const [news, setNews] = useState<number>();
   useEffect(
     function listen() {
       // A browser opens few connections to one server: pages in the background give theirs back.
@@ -25,10 +30,21 @@ export function LiveUnread() {
           });
           return () => stream.unsubscribe();
         },
-        onValue: noteUnread,
+        onValue: (count) => {
+          // The first one is no news, and fewer are the person's own doing.
+          setNews(count > (known.current ?? count) ? count : undefined);
+          known.current = count;
+          noteUnread(count);
+        },
       });
     },
     [client, noteUnread, visible],
   );
-  return null;
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {news === undefined ? '' : t('shell.unreadNotifications', { count: news })}
+      </span>
+    </VisuallyHidden>
+  );
 }

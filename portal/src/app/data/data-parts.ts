@@ -9,6 +9,10 @@ export const dataScope = createPart(() =>
 export const liveUnread = createPart(() =>
   import('./LiveUnread.tsx').then((file) => file.LiveUnread),
 );
+/** What the bell opens. */
+export const bellScreen = createPart(() =>
+  import('../../features/notifications/BellScreen.tsx').then((file) => file.BellScreen),
+);
 
 /** Apollo and the screen of a path: the second thing that somebody who is signed in needs. */
 export function prepareData(path: string): void {

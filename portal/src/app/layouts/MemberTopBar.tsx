@@ -5,7 +5,7 @@ import { ColorSchemeToggle, TopBar } from '@lampstand/ui';
 import { college } from '../../shared/college.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { barItems } from './menu-items.ts';
-import { NotificationsLink } from './NotificationsLink.tsx';
+import { NotificationsBell } from './NotificationsBell.tsx';
 
 /** The bar of the portal: the menu of whoever is signed in, their notifications and their account. */
 export function MemberTopBar() {
@@ -14,7 +14,7 @@ export function MemberTopBar() {
   const { items, more } = barItems(menuFor(user, readSelectedDashboard()), t);
   const tools = (
     <>
-      <NotificationsLink />
+      <NotificationsBell />
       <ColorSchemeToggle />
     </>
   );

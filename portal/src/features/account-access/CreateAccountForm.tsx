@@ -10,7 +10,7 @@ export interface CreateAccountFormProps {
 export function CreateAccountForm({ onSubmit }: CreateAccountFormProps) {
   const t = useT();
   return (
-    <Form onSubmit={onSubmit} submitLabel={t('shell.createAccount')} wideSubmit>
+    <Form onSubmit={onSubmit} submitLabel={t('person.access.createAccount')} wideSubmit>
       <TextField
         name="email"
         type="email"

@@ -26,7 +26,7 @@ export function NewPasswordForm({ onChoose }: NewPasswordFormProps) {
   }
 
   return (
-    <Form onSubmit={choose} submitLabel={t('shell.setPassword')} wideSubmit guard={false}>
+    <Form onSubmit={choose} submitLabel={t('person.access.setPassword')} wideSubmit guard={false}>
       <NewPasswordField />
     </Form>
   );

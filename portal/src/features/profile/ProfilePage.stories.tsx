@@ -5,13 +5,25 @@ import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import { ToastOutlet } from '@lampstand/ui';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
+import {
+  AddressesDocument,
+  RemoveAddressDocument,
+  UpdateAddressDocument,
+  type AddressesQuery,
+} from './AddressesCard.generated.ts';
 import { SendVerifyEmailDocument } from './AccountCard.generated.ts';
+import {
+  ProfileDetailsDocument,
+  SaveProfileDetailsDocument,
+  type ProfileDetailsQuery,
+} from './DetailsCard.generated.ts';
 import {
   DevicesDocument,
   RevokeOtherSessionsDocument,
   RevokeSessionDocument,
   type DevicesQuery,
 } from './DevicesCard.generated.ts';
+import { buildDetails } from './profile-fixtures.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 import { ChangePasswordDocument } from './useChangePassword.generated.ts';
 
@@ -20,6 +32,8 @@ interface Args {
   readonly password: Reply<{ readonly changePassword: boolean }>;
   readonly mail: Reply<{ readonly sendVerifyEmail: boolean }>;
   readonly devices: Reply<DevicesQuery>;
+  readonly details: Reply<ProfileDetailsQuery>;
+  readonly addresses: Reply<AddressesQuery>;
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
   readonly page?: Page;
 }
@@ -42,6 +56,19 @@ const phone: DevicesQuery['sessions'][number] = {
   userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36',
 };
 
+const nairobi: AddressesQuery['addresses'][number] = {
+  __typename: 'Address',
+  _id: 'address-1',
+  line1: '12 Acacia Road',
+  line2: null,
+  city: 'Nairobi',
+  state: null,
+  postcode: '00100',
+  country: 'KEN',
+  fullAddress: '12 Acacia Road, Nairobi, 00100, Kenya',
+  stackedAddress: '12 Acacia Road\nNairobi\n00100\nKenya',
+};
+
 const meta: Meta<Args> = {
   title: 'Profile/ProfilePage',
   parameters: { layout: 'fullscreen', initialEntries: ['/profile'] },
@@ -50,15 +77,28 @@ const meta: Meta<Args> = {
     password: { changePassword: true },
     mail: { sendVerifyEmail: true },
     devices: { sessions: [thisDevice, phone] },
+    details: { currentUser: buildDetails() },
+    addresses: { addresses: [nairobi] },
     page: { path: () => '/profile', assign: () => undefined, reload: () => undefined },
   },
-  render: ({ session, password, mail, devices, asked, page }) => (
+  render: ({ session, password, mail, devices, details, addresses, asked, page }) => (
     <SessionProvider session={session}>
       <ScreenStory
         path="/profile"
         answers={[
           answer(ChangePasswordDocument, password),
           answer(SendVerifyEmailDocument, mail),
+          answer(ProfileDetailsDocument, details),
+          answer(SaveProfileDetailsDocument, {
+            updateUserProfile: { __typename: 'User', _id: 'user-student' },
+          }),
+          answer(AddressesDocument, addresses),
+          answer(UpdateAddressDocument, {
+            updateAddress: { __typename: 'Address', _id: 'address-1' },
+          }),
+          answer(RemoveAddressDocument, {
+            removeAddress: { __typename: 'Address', _id: 'address-1' },
+          }),
           answer(DevicesDocument, devices),
           answer(RevokeSessionDocument, { revokeSession: true }),
           answer(RevokeOtherSessionsDocument, { revokeOtherSessions: 1 }),
@@ -115,4 +155,9 @@ export const Impersonated: Story = {
       sessions: [thisDevice, { ...phone, userAgent: null, impersonatedBy: 'Helen Carter' }],
     },
   },
+};
+
+/** Two cards could not be loaded; the others work. */
+export const HalfThere: Story = {
+  args: { details: new Error('The server is resting'), addresses: new Error('No addresses now') },
 };

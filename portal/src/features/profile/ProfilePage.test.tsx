@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import type { OperationVariables } from '@apollo/client';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '@lampstand/auth';
@@ -8,7 +8,7 @@ import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import { toast } from '@lampstand/ui';
 import * as stories from './ProfilePage.stories.tsx';
 
-const { Verified, NotVerified, WrongPassword, Offline, OnlyThisDevice, Impersonated } =
+const { Verified, NotVerified, WrongPassword, Offline, OnlyThisDevice, Impersonated, HalfThere } =
   composeStories(stories);
 
 beforeEach(() => localStorage.clear());
@@ -78,7 +78,7 @@ describe('changing the password', () => {
     render(<Verified asked={asked} />);
     await changePassword(from, to);
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
-    expect(asked.mock.calls.map(([name]) => name)).toEqual(['Devices']);
+    expect(asked.mock.calls.map(([name]) => name)).not.toContain('ChangePassword');
   });
 
   test('says at its field that the current one is wrong, and keeps both', async () => {
@@ -128,7 +128,7 @@ describe('the signed-in devices', () => {
     render(<Verified asked={asked} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Log out: Chrome · Android' }));
     await waitFor(() =>
-      expect(asked.mock.calls).toEqual([
+      expect(asked.mock.calls.filter(([name]) => /Devices|Session/.test(name))).toEqual([
         ['Devices', {}],
         ['RevokeSession', { _id: 'session-2' }],
         ['Devices', {}],
@@ -153,5 +153,71 @@ describe('the signed-in devices', () => {
     render(<Impersonated />);
     expect(await screen.findByText('Opened on your behalf by Helen Carter')).toBeTruthy();
     expect(screen.getByText('Unknown device')).toBeTruthy();
+  });
+});
+
+describe('the personal details', () => {
+  test('are saved, and the session is read again for the name in the frame', async () => {
+    const success = vi.spyOn(toast, 'success').mockReturnValue();
+    const asked = spy();
+    const session = fakeSession(buildUser());
+    const load = vi.spyOn(session, 'load');
+    render(<Verified session={session} asked={asked} />);
+    const name = await screen.findByLabelText(/^First name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Naomi');
+    await press('Save');
+    await waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith('Success!'));
+    const [, variables] = asked.mock.calls.find(([each]) => each === 'SaveProfileDetails') ?? [];
+    expect(variables).toMatchObject({
+      userProfileInput: { _id: 'user-student', firstName: 'Naomi', lastName: 'Wanjiru' },
+    });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('that cannot be loaded leave the rest of the page as it is', async () => {
+    render(<HalfThere />);
+    expect(await screen.findByText('The server is resting')).toBeTruthy();
+    expect(await screen.findByText('No addresses now')).toBeTruthy();
+    expect(await screen.findByText('Firefox · Linux')).toBeTruthy();
+  });
+});
+
+describe('the addresses', () => {
+  const names = (asked: ReturnType<typeof spy>) =>
+    asked.mock.calls.map(([name]) => name).filter((name) => name.includes('Address'));
+
+  test('are changed by what was typed, and the list is read again', async () => {
+    const asked = spy();
+    render(<Verified asked={asked} />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit: 12 Acacia Road/ }));
+    const line2 = screen.getByLabelText('Address line 2');
+    await userEvent.type(line2, 'Floor 3');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(names(asked)).toEqual(['Addresses', 'UpdateAddress', 'Addresses']));
+    expect(asked).toHaveBeenCalledWith('UpdateAddress', {
+      addressInput: {
+        _id: 'address-1',
+        itemId: 'user-1',
+        line1: '12 Acacia Road',
+        line2: 'Floor 3',
+        city: 'Nairobi',
+        state: '',
+        postcode: '00100',
+        country: 'KEN',
+      },
+    });
+  });
+
+  test('are removed only after a question', async () => {
+    const asked = spy();
+    render(<Verified asked={asked} />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove: 12 Acacia Road/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Are you sure? This is permanent!')).toBeTruthy();
+    expect(names(asked)).toEqual(['Addresses']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(names(asked)).toEqual(['Addresses', 'RemoveAddress', 'Addresses']));
   });
 });

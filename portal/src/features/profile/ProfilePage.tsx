@@ -2,7 +2,9 @@ import type { Page as BrowserPage } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
 import { Card, Page, PageHeading } from '@lampstand/ui';
 import { AccountCard } from './AccountCard.tsx';
+import { AddressesCard } from './AddressesCard.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
 import { useChangePassword } from './useChangePassword.ts';
@@ -19,6 +21,8 @@ export function ProfilePage({ page }: ProfilePageProps) {
     <Page width="narrow">
       <PageHeading title={t('shell.profile')} breadcrumbs={[]} />
       <AccountCard />
+      <DetailsCard />
+      <AddressesCard />
       <Card title={t('person.profile.changePassword')}>
         <ChangePasswordForm onChange={changePassword} />
       </Card>

@@ -12,6 +12,7 @@ export const personAccess = {
     'Nach einigen Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, oder fordern Sie den Link erneut an.',
   askAgain: 'Erneut anfordern',
   backToLogin: 'Zurück zur Anmeldung',
+  setPassword: 'Passwort festlegen',
   newPassword: 'Neues Passwort',
   resetIntro: 'Wählen Sie ein neues Passwort für Ihr Konto.',
   passwordSet: 'Passwort festgelegt, melden Sie sich mit dem neuen Passwort an.',
@@ -25,6 +26,7 @@ export const personAccess = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   country: 'Land',
+  createAccount: 'Konto erstellen',
   createUnknown:
     'Dieser Anmeldelink ist nicht gültig. Bitte fragen Sie Ihr College nach dem richtigen.',
   createClosed: 'Die Anmeldung für {group} ist geschlossen. Bitte fragen Sie Ihr College.',

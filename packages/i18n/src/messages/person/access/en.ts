@@ -8,6 +8,7 @@ export const personAccess = {
   checkMailHint: 'Nothing there after a few minutes? Look into the spam folder, or ask again.',
   askAgain: 'Ask again',
   backToLogin: 'Back to login',
+  setPassword: 'Set password',
   newPassword: 'New password',
   resetIntro: 'Choose a new password for your account.',
   passwordSet: 'Password set, login with new password.',
@@ -21,6 +22,7 @@ export const personAccess = {
   firstName: 'First name',
   lastName: 'Last name',
   country: 'Country',
+  createAccount: 'Create account',
   createUnknown: 'This sign-up link is not valid. Please ask your college for the right one.',
   createClosed: 'Sign-up for {group} is closed. Please ask your college.',
   created:

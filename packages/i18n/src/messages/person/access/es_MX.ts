@@ -12,6 +12,7 @@ export const personAccess = {
     '¿No llega nada después de unos minutos? Revise la carpeta de correo no deseado o pídalo de nuevo.',
   askAgain: 'Pedir de nuevo',
   backToLogin: 'Volver al inicio de sesión',
+  setPassword: 'Establecer contraseña',
   newPassword: 'Contraseña nueva',
   resetIntro: 'Elija una contraseña nueva para su cuenta.',
   passwordSet: 'Contraseña establecida, inicie sesión con la contraseña nueva.',
@@ -25,6 +26,7 @@ export const personAccess = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   country: 'País',
+  createAccount: 'Crear cuenta',
   createUnknown: 'Este enlace de registro no es válido. Pida el correcto a su institución.',
   createClosed: 'El registro en {group} está cerrado. Consulte a su institución.',
   created:

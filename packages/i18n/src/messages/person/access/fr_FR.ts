@@ -12,6 +12,7 @@ export const personAccess = {
     'Toujours rien après quelques minutes ? Regardez dans les courriers indésirables ou refaites la demande.',
   askAgain: 'Refaire la demande',
   backToLogin: 'Retour à la connexion',
+  setPassword: 'Définir le mot de passe',
   newPassword: 'Nouveau mot de passe',
   resetIntro: 'Choisissez un nouveau mot de passe pour votre compte.',
   passwordSet: 'Mot de passe défini, connectez-vous avec le nouveau mot de passe.',
@@ -26,6 +27,7 @@ export const personAccess = {
   firstName: 'Prénom',
   lastName: 'Nom de famille',
   country: 'Pays',
+  createAccount: 'Créer un compte',
   createUnknown: 'Ce lien d’inscription n’est pas valable. Demandez le bon à votre établissement.',
   createClosed:
     'Les inscriptions à {group} sont closes. Renseignez-vous auprès de votre établissement.',

@@ -12,6 +12,7 @@ export const personAccess = {
     'Néhány perc múlva sem érkezett meg? Nézze meg a levélszemét mappát, vagy kérje újra.',
   askAgain: 'Újbóli kérés',
   backToLogin: 'Vissza a bejelentkezéshez',
+  setPassword: 'Jelszó beállítása',
   newPassword: 'Új jelszó',
   resetIntro: 'Válasszon új jelszót a fiókjához.',
   passwordSet: 'A jelszó be van állítva, jelentkezzen be az új jelszóval.',
@@ -25,6 +26,7 @@ export const personAccess = {
   firstName: 'Utónév',
   lastName: 'Családnév',
   country: 'Ország',
+  createAccount: 'Fiók létrehozása',
   createUnknown: 'Ez a regisztrációs hivatkozás érvénytelen. Kérje el a helyeset a főiskolájától.',
   createClosed: 'A jelentkezés lezárult erre a csoportra: {group}. Kérdezze meg a főiskoláját.',
   created:

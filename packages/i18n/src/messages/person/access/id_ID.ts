@@ -11,6 +11,7 @@ export const personAccess = {
   checkMailHint: 'Belum ada setelah beberapa menit? Periksa folder spam, atau minta lagi.',
   askAgain: 'Minta lagi',
   backToLogin: 'Kembali ke halaman masuk',
+  setPassword: 'Tetapkan kata sandi',
   newPassword: 'Kata sandi baru',
   resetIntro: 'Pilih kata sandi baru untuk akun Anda.',
   passwordSet: 'Kata sandi telah ditetapkan, silakan masuk dengan kata sandi baru.',
@@ -24,6 +25,7 @@ export const personAccess = {
   firstName: 'Nama depan',
   lastName: 'Nama belakang',
   country: 'Negara',
+  createAccount: 'Buat akun',
   createUnknown:
     'Tautan pendaftaran ini tidak sah. Mintalah tautan yang benar kepada perguruan tinggi Anda.',
   createClosed: 'Pendaftaran untuk {group} telah ditutup. Hubungi perguruan tinggi Anda.',

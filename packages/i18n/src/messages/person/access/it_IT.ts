@@ -12,6 +12,7 @@ export const personAccess = {
     'Dopo qualche minuto non è arrivato nulla? Guardi nella posta indesiderata o lo richieda di nuovo.',
   askAgain: 'Richiedi di nuovo',
   backToLogin: 'Torna all’accesso',
+  setPassword: 'Imposta password',
   newPassword: 'Nuova password',
   resetIntro: 'Scelga una nuova password per il Suo account.',
   passwordSet: 'Password impostata, acceda con la nuova password.',
@@ -25,6 +26,7 @@ export const personAccess = {
   firstName: 'Nome',
   lastName: 'Cognome',
   country: 'Paese',
+  createAccount: 'Crea account',
   createUnknown: 'Questo link di iscrizione non è valido. Chieda quello giusto al Suo istituto.',
   createClosed: 'Le iscrizioni a {group} sono chiuse. Chieda al Suo istituto.',
   created:

@@ -12,6 +12,7 @@ export const personAccess = {
     'Na een paar minuten nog niets? Kijk in de map met ongewenste e-mail of vraag de link opnieuw aan.',
   askAgain: 'Opnieuw aanvragen',
   backToLogin: 'Terug naar inloggen',
+  setPassword: 'Wachtwoord instellen',
   newPassword: 'Nieuw wachtwoord',
   resetIntro: 'Kies een nieuw wachtwoord voor uw account.',
   passwordSet: 'Wachtwoord ingesteld, log in met het nieuwe wachtwoord.',
@@ -25,6 +26,7 @@ export const personAccess = {
   firstName: 'Voornaam',
   lastName: 'Achternaam',
   country: 'Land',
+  createAccount: 'Account aanmaken',
   createUnknown: 'Deze aanmeldlink is niet geldig. Vraag uw school om de juiste.',
   createClosed: 'De aanmelding voor {group} is gesloten. Vraag het uw school.',
   created:

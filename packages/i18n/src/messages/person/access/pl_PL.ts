@@ -12,6 +12,7 @@ export const personAccess = {
     'Po kilku minutach nadal nic? Proszę zajrzeć do folderu ze spamem albo poprosić ponownie.',
   askAgain: 'Poproś ponownie',
   backToLogin: 'Wróć do logowania',
+  setPassword: 'Ustaw hasło',
   newPassword: 'Nowe hasło',
   resetIntro: 'Proszę wybrać nowe hasło do konta.',
   passwordSet: 'Hasło ustawione, proszę zalogować się nowym hasłem.',
@@ -25,6 +26,7 @@ export const personAccess = {
   firstName: 'Imię',
   lastName: 'Nazwisko',
   country: 'Kraj',
+  createAccount: 'Utwórz konto',
   createUnknown:
     'Ten odnośnik do zapisów jest nieprawidłowy. Prosimy poprosić uczelnię o właściwy.',
   createClosed: 'Zapisy do grupy {group} są zamknięte. Prosimy zapytać uczelnię.',

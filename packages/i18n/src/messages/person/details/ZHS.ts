@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personDetails as en } from './en.ts';
+
+export const personDetails = {
+  title: '个人资料',
+  location: '所在地',
+  timezone: '时区',
+  currency: '货币',
+  url: '网址',
+  homePage: '主页',
+  socialUserName: '社交媒体用户名',
+  alumniMail: '接收校友邮件',
+  phones: '电话号码',
+  phone: '电话号码',
+  phoneKind: '号码类型',
+  phoneWORK: '工作',
+  phoneMOBILE: '手机',
+  phoneOTHER: '其他',
+  phoneFormat: '请输入数字、空格以及 + 或 - 等符号，至少三位数字。',
+  addPhone: '添加电话号码',
+  removePhone: '删除电话号码',
+  noPhones: '尚无电话号码',
+  emails: '其他电子邮箱',
+  emailsHint: '这些邮箱均不能用于登录您的账号。',
+  emailKind: '邮箱类型',
+  emailWORK: '工作',
+  emailSCHOOL: '学校',
+  emailPERSONAL: '个人',
+  emailOTHER: '其他',
+  addEmail: '添加电子邮箱',
+  removeEmail: '删除电子邮箱',
+  noEmails: '尚无其他电子邮箱',
+} as const satisfies TextsOf<typeof en>;

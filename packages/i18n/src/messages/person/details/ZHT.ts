@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personDetails as en } from './en.ts';
+
+export const personDetails = {
+  title: '個人資料',
+  location: '所在地',
+  timezone: '時區',
+  currency: '貨幣',
+  url: '網址',
+  homePage: '首頁',
+  socialUserName: '社群媒體使用者名稱',
+  alumniMail: '接收校友郵件',
+  phones: '電話號碼',
+  phone: '電話號碼',
+  phoneKind: '號碼類型',
+  phoneWORK: '工作',
+  phoneMOBILE: '手機',
+  phoneOTHER: '其他',
+  phoneFormat: '請輸入數字、空格以及 + 或 - 等符號，至少三位數字。',
+  addPhone: '新增電話號碼',
+  removePhone: '刪除電話號碼',
+  noPhones: '尚無電話號碼',
+  emails: '其他電子郵件地址',
+  emailsHint: '這些地址都不能用來登入您的帳號。',
+  emailKind: '地址類型',
+  emailWORK: '工作',
+  emailSCHOOL: '學校',
+  emailPERSONAL: '個人',
+  emailOTHER: '其他',
+  addEmail: '新增電子郵件地址',
+  removeEmail: '刪除電子郵件地址',
+  noEmails: '尚無其他電子郵件地址',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personDetails as en } from './en.ts';
+
+export const personDetails = {
+  title: 'Datos personales',
+  location: 'Lugar de residencia',
+  timezone: 'Zona horaria',
+  currency: 'Moneda',
+  url: 'Dirección web',
+  homePage: 'Página de inicio',
+  socialUserName: 'Nombre de usuario en redes sociales',
+  alumniMail: 'Recibir el correo para exalumnos',
+  phones: 'Números de teléfono',
+  phone: 'Número de teléfono',
+  phoneKind: 'Tipo de número',
+  phoneWORK: 'Trabajo',
+  phoneMOBILE: 'Celular',
+  phoneOTHER: 'Otro',
+  phoneFormat: 'Escriba dígitos, espacios y signos como + o -, al menos tres dígitos.',
+  addPhone: 'Agregar número de teléfono',
+  removePhone: 'Quitar número de teléfono',
+  noPhones: 'Aún no hay números de teléfono',
+  emails: 'Otros correos electrónicos',
+  emailsHint: 'Ninguno de estos correos abre su cuenta.',
+  emailKind: 'Tipo de correo',
+  emailWORK: 'Trabajo',
+  emailSCHOOL: 'Escuela',
+  emailPERSONAL: 'Particular',
+  emailOTHER: 'Otro',
+  addEmail: 'Agregar correo electrónico',
+  removeEmail: 'Quitar correo electrónico',
+  noEmails: 'Aún no hay otros correos',
+} as const satisfies TextsOf<typeof en>;

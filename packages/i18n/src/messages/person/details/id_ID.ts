@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personDetails as en } from './en.ts';
+
+export const personDetails = {
+  title: 'Data pribadi',
+  location: 'Tempat tinggal',
+  timezone: 'Zona waktu',
+  currency: 'Mata uang',
+  url: 'Alamat web',
+  homePage: 'Halaman beranda',
+  socialUserName: 'Nama pengguna di media sosial',
+  alumniMail: 'Kirimi saya surat alumni',
+  phones: 'Nomor telepon',
+  phone: 'Nomor telepon',
+  phoneKind: 'Jenis nomor',
+  phoneWORK: 'Kantor',
+  phoneMOBILE: 'Ponsel',
+  phoneOTHER: 'Lainnya',
+  phoneFormat: 'Masukkan angka, spasi, dan tanda seperti + atau -, sedikitnya tiga angka.',
+  addPhone: 'Tambah nomor telepon',
+  removePhone: 'Hapus nomor telepon',
+  noPhones: 'Belum ada nomor telepon',
+  emails: 'Alamat email lain',
+  emailsHint: 'Alamat-alamat ini tidak dapat dipakai untuk masuk.',
+  emailKind: 'Jenis alamat',
+  emailWORK: 'Kantor',
+  emailSCHOOL: 'Sekolah',
+  emailPERSONAL: 'Pribadi',
+  emailOTHER: 'Lainnya',
+  addEmail: 'Tambah alamat email',
+  removeEmail: 'Hapus alamat email',
+  noEmails: 'Belum ada alamat lain',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personDetails as en } from './en.ts';
+
+export const personDetails = {
+  title: 'Dati personali',
+  location: 'Luogo di residenza',
+  timezone: 'Fuso orario',
+  currency: 'Valuta',
+  url: 'Indirizzo web',
+  homePage: 'Pagina iniziale',
+  socialUserName: 'Nome utente sui social media',
+  alumniMail: 'Ricevere la posta per gli ex studenti',
+  phones: 'Numeri di telefono',
+  phone: 'Numero di telefono',
+  phoneKind: 'Tipo di numero',
+  phoneWORK: 'Lavoro',
+  phoneMOBILE: 'Cellulare',
+  phoneOTHER: 'Altro',
+  phoneFormat: 'Inserisca cifre, spazi e segni come + o -, almeno tre cifre.',
+  addPhone: 'Aggiungi numero di telefono',
+  removePhone: 'Rimuovi numero di telefono',
+  noPhones: 'Non c’è ancora alcun numero di telefono',
+  emails: 'Altri indirizzi e-mail',
+  emailsHint: 'Nessuno di questi indirizzi apre il Suo account.',
+  emailKind: 'Tipo di indirizzo',
+  emailWORK: 'Lavoro',
+  emailSCHOOL: 'Scuola',
+  emailPERSONAL: 'Personale',
+  emailOTHER: 'Altro',
+  addEmail: 'Aggiungi indirizzo e-mail',
+  removeEmail: 'Rimuovi indirizzo e-mail',
+  noEmails: 'Non c’è ancora alcun altro indirizzo',
+} as const satisfies TextsOf<typeof en>;

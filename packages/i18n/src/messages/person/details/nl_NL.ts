@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personDetails as en } from './en.ts';
+
+export const personDetails = {
+  title: 'Persoonlijke gegevens',
+  location: 'Woonplaats',
+  timezone: 'Tijdzone',
+  currency: 'Valuta',
+  url: 'Webadres',
+  homePage: 'Startpagina',
+  socialUserName: 'Gebruikersnaam op sociale media',
+  alumniMail: 'Alumnipost ontvangen',
+  phones: 'Telefoonnummers',
+  phone: 'Telefoonnummer',
+  phoneKind: 'Soort nummer',
+  phoneWORK: 'Werk',
+  phoneMOBILE: 'Mobiel',
+  phoneOTHER: 'Ander',
+  phoneFormat: 'Vul cijfers, spaties en tekens als + of - in, minstens drie cijfers.',
+  addPhone: 'Telefoonnummer toevoegen',
+  removePhone: 'Telefoonnummer verwijderen',
+  noPhones: 'Er is nog geen telefoonnummer',
+  emails: 'Andere e-mailadressen',
+  emailsHint: 'Met geen van deze adressen kunt u inloggen.',
+  emailKind: 'Soort adres',
+  emailWORK: 'Werk',
+  emailSCHOOL: 'Opleiding',
+  emailPERSONAL: 'Privé',
+  emailOTHER: 'Ander',
+  addEmail: 'E-mailadres toevoegen',
+  removeEmail: 'E-mailadres verwijderen',
+  noEmails: 'Er is nog geen ander adres',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personDetails as en } from './en.ts';
+
+export const personDetails = {
+  title: 'Dane osobowe',
+  location: 'Miejscowość',
+  timezone: 'Strefa czasowa',
+  currency: 'Waluta',
+  url: 'Adres internetowy',
+  homePage: 'Strona domowa',
+  socialUserName: 'Nazwa w mediach społecznościowych',
+  alumniMail: 'Chcę otrzymywać wiadomości dla absolwentów',
+  phones: 'Numery telefonów',
+  phone: 'Numer telefonu',
+  phoneKind: 'Rodzaj numeru',
+  phoneWORK: 'Służbowy',
+  phoneMOBILE: 'Komórkowy',
+  phoneOTHER: 'Inny',
+  phoneFormat: 'Wpisz cyfry, odstępy i znaki takie jak + lub -, co najmniej trzy cyfry.',
+  addPhone: 'Dodaj numer telefonu',
+  removePhone: 'Usuń numer telefonu',
+  noPhones: 'Nie ma jeszcze żadnego numeru telefonu',
+  emails: 'Dodatkowe adresy e-mail',
+  emailsHint: 'Żaden z tych adresów nie otwiera konta.',
+  emailKind: 'Rodzaj adresu',
+  emailWORK: 'Służbowy',
+  emailSCHOOL: 'Szkolny',
+  emailPERSONAL: 'Prywatny',
+  emailOTHER: 'Inny',
+  addEmail: 'Dodaj adres e-mail',
+  removeEmail: 'Usuń adres e-mail',
+  noEmails: 'Nie ma jeszcze dodatkowego adresu',
+} as const satisfies TextsOf<typeof en>;

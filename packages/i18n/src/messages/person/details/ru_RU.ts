@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personDetails as en } from './en.ts';
+
+export const personDetails = {
+  title: 'Личные данные',
+  location: 'Место проживания',
+  timezone: 'Часовой пояс',
+  currency: 'Валюта',
+  url: 'Веб-адрес',
+  homePage: 'Домашняя страница',
+  socialUserName: 'Имя в социальных сетях',
+  alumniMail: 'Получать рассылку для выпускников',
+  phones: 'Номера телефонов',
+  phone: 'Номер телефона',
+  phoneKind: 'Вид номера',
+  phoneWORK: 'Рабочий',
+  phoneMOBILE: 'Мобильный',
+  phoneOTHER: 'Другой',
+  phoneFormat: 'Введите цифры, пробелы и знаки вроде + или -, не меньше трёх цифр.',
+  addPhone: 'Добавить номер телефона',
+  removePhone: 'Удалить номер телефона',
+  noPhones: 'Номеров телефона пока нет',
+  emails: 'Дополнительные адреса электронной почты',
+  emailsHint: 'Ни один из этих адресов не служит для входа.',
+  emailKind: 'Вид адреса',
+  emailWORK: 'Рабочий',
+  emailSCHOOL: 'Учебный',
+  emailPERSONAL: 'Личный',
+  emailOTHER: 'Другой',
+  addEmail: 'Добавить адрес электронной почты',
+  removeEmail: 'Удалить адрес электронной почты',
+  noEmails: 'Дополнительных адресов пока нет',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personDetails as en } from './en.ts';
+
+export const personDetails = {
+  title: 'Особисті дані',
+  location: 'Місце проживання',
+  timezone: 'Часовий пояс',
+  currency: 'Валюта',
+  url: 'Вебадреса',
+  homePage: 'Домашня сторінка',
+  socialUserName: 'Ім’я в соціальних мережах',
+  alumniMail: 'Отримувати розсилку для випускників',
+  phones: 'Номери телефонів',
+  phone: 'Номер телефону',
+  phoneKind: 'Вид номера',
+  phoneWORK: 'Робочий',
+  phoneMOBILE: 'Мобільний',
+  phoneOTHER: 'Інший',
+  phoneFormat: 'Введіть цифри, пробіли та знаки на кшталт + або -, щонайменше три цифри.',
+  addPhone: 'Додати номер телефону',
+  removePhone: 'Видалити номер телефону',
+  noPhones: 'Номерів телефону поки немає',
+  emails: 'Додаткові адреси електронної пошти',
+  emailsHint: 'Жодна з цих адрес не служить для входу.',
+  emailKind: 'Вид адреси',
+  emailWORK: 'Робоча',
+  emailSCHOOL: 'Навчальна',
+  emailPERSONAL: 'Особиста',
+  emailOTHER: 'Інша',
+  addEmail: 'Додати адресу електронної пошти',
+  removeEmail: 'Видалити адресу електронної пошти',
+  noEmails: 'Додаткових адрес поки немає',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { currencyOptions, timeZoneOptions } from './place-options.ts';
+
+describe('the time zones', () => {
+  it('are those of the engine, each once, in order, with words for spaces', () => {
+    const options = timeZoneOptions('Africa/Nairobi');
+    const zones = options.map(({ value }) => value);
+    expect(zones).toEqual([...new Set(zones)].toSorted());
+    expect(zones).toEqual(expect.arrayContaining(['Africa/Nairobi', 'Europe/Kyiv', 'UTC']));
+    expect(options).toContainEqual({ value: 'America/New_York', label: 'America/New York' });
+  });
+
+  it('hold the present one, even where the engine does not know it', () => {
+    expect(timeZoneOptions('Mars/Olympus').map(({ value }) => value)).toContain('Mars/Olympus');
+  });
+});
+
+describe('the currencies', () => {
+  it('are called by code and by their name in the language', () => {
+    expect(currencyOptions('de-DE', null)).toContainEqual({
+      value: 'USD',
+      label: 'USD · US-Dollar',
+    });
+  });
+
+  it('hold the present one, even where the engine does not know it', () => {
+    expect(currencyOptions('en', 'ZZZ').map(({ value }) => value)).toContain('ZZZ');
+  });
+});
