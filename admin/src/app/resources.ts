@@ -5,7 +5,8 @@ import { exams } from '../resources/exams/index.ts';
 import { attendanceSchemasBinding, groups } from '../resources/groups/index.ts';
 import { lessons } from '../resources/lessons/index.ts';
 import { regions } from '../resources/regions/index.ts';
-import { userActionsBinding, users } from '../resources/users/index.ts';
+import { publicationsBinding, translations } from '../resources/translations/index.ts';
+import { addressesBinding, userActionsBinding, users } from '../resources/users/index.ts';
 
 /** The only list of the back-office's resources. Their addresses are their names. */
 export const resources = [users, groups, courses, lessons, exams, examResults, regions];
@@ -21,3 +22,4 @@ export const bindings: BindingLoaders = {
   recordableExams: recordableExamsBinding,
   userActions: userActionsBinding,
 };
+  addresses: addressesBinding,

@@ -83,6 +83,14 @@ const users = lastNames.flatMap((lastName, regionAt) =>
       termsAccepted: true,
       active: at !== 6,
       passwordSet: at !== 5,
+      currency: at === 1 ? 'KES' : null,
+      timezone: at === 1 ? 'Africa/Nairobi' : null,
+      location: at === 1 ? 'Nairobi' : null,
+      url: null,
+      homePage: at === 1 ? 'https://ben.example' : null,
+      socialUserName: null,
+      phones: at === 1 ? [{ type: 'MOBILE', number: '+254 20 555 0101' }] : [],
+      emails: at === 1 ? [{ type: 'SCHOOL', email: 'ben@school.example' }] : [],
     };
   }),
 );

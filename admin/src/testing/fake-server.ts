@@ -93,6 +93,7 @@ const queries: Readonly<Record<string, Resolver>> = {
         attemptOpen: false,
       })),
     ),
+  addresses: () => [],
   attendanceSchemas: () => college.attendanceSchemas,
   adminHome: () => ({
     userCount: college.users.length,

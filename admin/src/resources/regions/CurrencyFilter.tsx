@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '@lampstand/ui';
-import type { CurrencyChoiceProps } from './CurrencyChoice.tsx';
+import type { CurrencyChoiceProps } from '../../shared/inputs/CurrencyChoice.tsx';
 
 const CurrencyChoice = lazyWithRetry<CurrencyChoiceProps>(() =>
-  import('./CurrencyChoice.tsx').then((file) => ({ default: file.CurrencyChoice })),
+  import('../../shared/inputs/CurrencyChoice.tsx').then((file) => ({
+    default: file.CurrencyChoice,
+  })),
 );
 
 /** A `CurrencyChoice` among the filters: fetched when somebody filters by it. */

@@ -1,10 +1,10 @@
 import { BooleanInput, maxLength, regex, required, SelectInput, TextInput } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
-import { CountryChoice } from './CountryChoice.tsx';
-import { CurrencyChoice } from './CurrencyChoice.tsx';
+import { CountryChoice } from '../../shared/inputs/CountryChoice.tsx';
+import { CurrencyChoice } from '../../shared/inputs/CurrencyChoice.tsx';
 import { typeChoices } from './region-names.ts';
-import { TimeZoneChoice } from './TimeZoneChoice.tsx';
+import { TimeZoneChoice } from '../../shared/inputs/TimeZoneChoice.tsx';
 
 /** The fields of a region, shared by editing and adding. */
 export function RegionInputs() {
@@ -31,7 +31,7 @@ export function RegionInputs() {
       </FormSection>
       <FormSection title={t('resources.regions.sectionSettings')}>
         <CurrencyChoice source="currency" validate={required()} />
-        <TimeZoneChoice source="timeZone" />
+        <TimeZoneChoice source="timeZone" validate={required()} />
       </FormSection>
       <FormSection title={t('resources.regions.sectionContact')}>
         <TextInput source="phone" type="tel" validate={maxLength(40)} />

@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
 import { ClosedChip } from './ClosedChip.tsx';
-import { currencyNames } from './currency-names.ts';
+import { currencyNames } from '../../shared/inputs/currency-names.ts';
 import { typeNames } from './region-names.ts';
 import { RegionGroups } from './RegionGroups.tsx';
 import type { RegionRecordFragment } from './regions.generated.ts';

@@ -13,6 +13,7 @@ import { FormSection } from '../../shared/form/FormSection.tsx';
 import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
 import { ReferenceChoices } from '../../shared/inputs/ReferenceChoices.tsx';
 import { RoleInputs } from './RoleInputs.tsx';
+import { UserDetailInputs } from './UserDetailInputs.tsx';
 
 export interface UserInputsProps {
   /** Under the password: what happens without one. */
@@ -35,6 +36,7 @@ export function UserInputs({ passwordHint }: UserInputsProps) {
         />
         <LocaleChoice source="locale" validate={required()} />
       </FormSection>
+      <UserDetailInputs />
       <RoleInputs />
       <FormSection title={t('resources.users.sectionMembership')}>
         <ReferenceChoices source="regionIds" reference="regions" validate={required()} />

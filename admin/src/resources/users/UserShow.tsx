@@ -1,12 +1,16 @@
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
+import { UserAddresses } from './addresses/UserAddresses.tsx';
+import { useMay } from '../../auth/useMay.ts';
 import { UserPageActions } from './actions/UserPageActions.tsx';
+import { UserContact } from './UserContact.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserResults } from './UserResults.tsx';
 import type { UserRecord } from './users.binding.ts';
 
 /** One person: who they are, what they may do, where they belong, and how they do in exams. */
 export function UserShow() {
+  const may = useMay();
   return (
     <ShowPage<UserRecord>
       title={(user) => user.fullName}
@@ -15,6 +19,8 @@ export function UserShow() {
       {(user) => (
         <Stack>
           <UserFacts user={user} />
+          <UserContact user={user} />
+          {may('edit', 'users', user) && <UserAddresses userId={user.id} />}
           <UserResults />
         </Stack>
       )}

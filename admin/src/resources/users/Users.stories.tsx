@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { people } from '../../testing/people.ts';
+import { addresses } from './addresses/addresses.fixture.ts';
 
 const meta = {
   title: 'Admin/Users',
@@ -30,6 +31,14 @@ export const ListFailing: Story = {
 };
 
 export const Show: Story = { parameters: { initialEntries: ['/users/u-01/show'] } };
+
+export const ShowAddresses: Story = {
+  args: { server: fakeServer({ addresses: () => addresses }) },
+  parameters: { initialEntries: ['/users/u-01/show'] },
+};
+
+/** Somebody with a phone, a further address and a home page. */
+export const EditDetails: Story = { parameters: { initialEntries: ['/users/u-01'] } };
 
 export const ShowMissing: Story = { parameters: { initialEntries: ['/users/nobody/show'] } };
 

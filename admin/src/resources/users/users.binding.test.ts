@@ -32,6 +32,14 @@ const person: UserRecordFragment = {
   termsAccepted: true,
   active: true,
   passwordSet: true,
+  currency: 'KES',
+  timezone: null,
+  location: 'Nairobi',
+  url: null,
+  homePage: null,
+  socialUserName: null,
+  phones: [{ __typename: 'Phone', type: 'MOBILE', number: '+254 20 555 0100' }],
+  emails: [],
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
 };
@@ -58,7 +66,23 @@ describe('a person in the form', () => {
       regionIds: ['r1', 'r2'],
       groupIds: ['g1'],
       regionRoles: [{ regionId: 'r1', roleNames: ['admin'] }],
+      currency: 'KES',
+      timezone: null,
+      location: 'Nairobi',
+      url: null,
+      homePage: null,
+      socialUserName: null,
+      phones: [{ type: 'MOBILE', number: '+254 20 555 0100' }],
+      emails: [],
     });
+  });
+
+  test('empties a list that was emptied, and leaves alone what it does not hold', () => {
+    const { phones: _phones, location: _location, ...form } = toForm(person);
+    const input = toInput({ ...form, emails: null });
+    expect(input.emails).toEqual([]);
+    expect(input).not.toHaveProperty('phones');
+    expect(input).not.toHaveProperty('location');
   });
 
   test('keeps the password as it is unless one was typed', () => {

@@ -6,6 +6,8 @@ import {
   UsersOneDocument,
   UsersSetActiveDocument,
   UsersUpdateDocument,
+  type EmailType,
+  type PhoneType,
   type UserInput,
   type UserRecordFragment,
 } from './users.generated.ts';
@@ -17,6 +19,8 @@ export function toForm(user: UserRecordFragment) {
     level: levelOf(user.roles),
     reportsAdmin: user.roles.includes('reportsAdmin'),
     groupIds: user.groups.map(({ id }) => id),
+    phones: user.phones.map(({ type, number }) => ({ type, number })),
+    emails: user.emails.map(({ type, email }) => ({ type, email })),
     regionRoles: user.regionRoles
       .map(({ regionId, slug, roleNames }) => ({
         regionId,
@@ -46,6 +50,27 @@ export interface UserForm {
   /** Its SHA-256 (`hash-typed-password.ts`); without one the password stays as it is. */
   readonly password?: string | null;
   readonly active?: boolean;
+  readonly currency?: string | null;
+  readonly timezone?: string | null;
+  readonly location?: string | null;
+  readonly url?: string | null;
+  readonly homePage?: string | null;
+  readonly socialUserName?: string | null;
+  readonly phones?: readonly { readonly type: PhoneType; readonly number: string }[] | null;
+  readonly emails?: readonly { readonly type: EmailType; readonly email: string }[] | null;
+}
+
+const details = ['currency', 'timezone', 'location', 'url', 'homePage', 'socialUserName'] as const;
+
+/** What the form does not hold stays as it is; a list that was emptied is sent empty. */
+function detailsOf(form: UserForm) {
+  const { phones, emails } = form;
+  const given = details.filter((name) => form[name] !== undefined);
+  return {
+    ...Object.fromEntries(given.map((name) => [name, form[name] ?? null])),
+    ...(phones === undefined ? {} : { phones: [...(phones ?? [])] }),
+    ...(emails === undefined ? {} : { emails: [...(emails ?? [])] }),
+  };
 }
 
 export function toInput(form: UserForm): UserInput {
@@ -63,6 +88,7 @@ export function toInput(form: UserForm): UserInput {
       regionId,
       roleNames: [level],
     })),
+    ...detailsOf(form),
     ...(form.password ? { password: form.password } : {}),
   };
 }

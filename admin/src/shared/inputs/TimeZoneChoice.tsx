@@ -1,13 +1,18 @@
-import { AutocompleteInput, required } from 'react-admin';
+import { AutocompleteInput, type Validator } from 'react-admin';
+
+export interface TimeZoneChoiceProps {
+  readonly source: string;
+  readonly validate?: Validator;
+}
 
 /** One of the IANA time zones. */
-export function TimeZoneChoice({ source }: { readonly source: string }) {
+export function TimeZoneChoice({ source, validate }: TimeZoneChoiceProps) {
   return (
     <AutocompleteInput
       source={source}
       choices={choices}
       translateChoice={false}
-      validate={required()}
+      {...(validate ? { validate } : {})}
     />
   );
 }
