@@ -5,7 +5,6 @@ import { exams } from '../resources/exams/index.ts';
 import { attendanceSchemasBinding, groups } from '../resources/groups/index.ts';
 import { lessons } from '../resources/lessons/index.ts';
 import { regions } from '../resources/regions/index.ts';
-import { publicationsBinding, translations } from '../resources/translations/index.ts';
 import { addressesBinding, userActionsBinding, users } from '../resources/users/index.ts';
 
 /** The only list of the back-office's resources. Their addresses are their names. */
