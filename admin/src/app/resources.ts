@@ -17,8 +17,8 @@ export const resources = [users, groups, courses, lessons, exams, examResults, r
 export const bindings: BindingLoaders = {
   ...Object.fromEntries(resources.map(({ name, binding }) => [name, binding])),
   adminHome: () => import('../home/home.binding.ts').then((file) => file.homeBinding),
+  addresses: addressesBinding,
   attendanceSchemas: attendanceSchemasBinding,
   recordableExams: recordableExamsBinding,
   userActions: userActionsBinding,
 };
-  addresses: addressesBinding,
