@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUser } from '@lampstand/auth';
 import { useFormat, useT } from '@lampstand/i18n/react';
-import { Icon } from '@lampstand/ui';
+import { Icon, VisuallyHidden } from '@lampstand/ui';
 import { DataLater } from '../data/DataLater.tsx';
 import { bellScreen } from '../data/data-parts.ts';
 import { bellPath } from './bell-path.ts';
@@ -35,6 +35,10 @@ export function NotificationsBell() {
           </span>
         )}
       </button>
+      {/* Beside the button, not in it: what is inside of a button is not read aloud when it changes. */}
+      <VisuallyHidden>
+        <span role="status">{label}</span>
+      </VisuallyHidden>
       {bell && (
         <DataLater
           part={bellScreen}
