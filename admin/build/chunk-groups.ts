@@ -29,6 +29,17 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/admin\/src\/shared\/inputs\/(?:LocaleChoice|ReferenceFilter|SearchFilter)|\/ra-ui-materialui\/dist\/input\/(?:NullableBooleanInput|SelectInput|TextInput)\./,
     priority: 4,
   },
+  // The editor of rich text, which only a form that has one fetches: in pieces, side by side.
+  {
+    name: 'editor-view',
+    test: /\/node_modules\/prosemirror-(?:model|state|transform|view)\//,
+    priority: 5,
+  },
+  {
+    name: 'editor-text',
+    test: /\/node_modules\/(?:prosemirror-[a-z-]+|@tiptap\/(?:core|pm))\//,
+    priority: 4,
+  },
   // What a resource's screens and its binding share.
   {
     name: (id) => `${/resources\/(\w+)\//.exec(id)?.[1]}-parts`,

@@ -1,5 +1,6 @@
 import type { BindingLoaders } from '../data/fetched-bindings.ts';
 import { courses } from '../resources/courses/index.ts';
+import { documents } from '../resources/documents/index.ts';
 import { examResults, recordableExamsBinding } from '../resources/examResults/index.ts';
 import { exams } from '../resources/exams/index.ts';
 import { attendanceSchemasBinding, groups } from '../resources/groups/index.ts';
@@ -8,7 +9,7 @@ import { regions } from '../resources/regions/index.ts';
 import { addressesBinding, userActionsBinding, users } from '../resources/users/index.ts';
 
 /** The only list of the back-office's resources. Their addresses are their names. */
-export const resources = [users, groups, courses, lessons, exams, examResults, regions];
+export const resources = [users, groups, courses, lessons, exams, examResults, regions, documents];
 
 /**
  * What the data provider can ask for, by resource: the listed ones, and what only serves them. Each

@@ -65,6 +65,13 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     edit: recordRegion('admin'),
     delete: recordRegion('admin'),
   },
+  documents: {
+    list: globally('superadmin'),
+    show: globally('superadmin'),
+    create: globally('superadmin'),
+    edit: globally('superadmin'),
+    delete: globally('superadmin'),
+  },
   courses: collegeWide,
   lessons: collegeWide,
   exams: collegeWide,

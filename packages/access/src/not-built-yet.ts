@@ -22,7 +22,6 @@ export const notBuiltYet: readonly string[] = [
   '/timelogs',
   '/evaluations',
   '/teachers',
-  '/documents',
   '/locales',
   '/attendanceSchemas',
   '/logits',
