@@ -192,9 +192,9 @@ describe('an action on many people', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Deactivate 3 people?' });
     const names = within(dialog).getAllByRole('listitem');
     expect(names.map((item) => item.textContent)).toEqual([
-      'Ada Njeri',
-      'Ada Weber',
-      'Grace Njeri',
+      'Ada Njeriada.njeri@lampstand.example',
+      'Ada Weberada.weber@lampstand.example',
+      'Grace Njerigrace.njeri@lampstand.example',
     ]);
     expect(server.calls.some(({ operation }) => operation === 'UsersSetActiveMany')).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'Deactivate' }));

@@ -26,6 +26,10 @@ export interface ListPageProps<Row extends RaRecord> {
   readonly createLabel?: string;
   /** What takes the table's place under 768 px: a `PhoneList`. */
   readonly phoneList: ReactNode;
+  /** Filters that are set when the list is opened for the first time. */
+  readonly filterDefaultValues?: Readonly<Record<string, unknown>>;
+  /** What can be done with the list as a whole, besides adding to it. */
+  readonly actions?: ReactNode;
   /** What can be done with selected rows besides exporting them. */
   readonly bulkActions?: ReactNode;
 }
@@ -50,6 +54,12 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
     </TopToolbar>
   );
   const createLink = <CreateLink label={createLabel} />;
+  const actions = (
+    <>
+      {props.actions}
+      {createLink}
+    </>
+  );
   return (
     <ListBase
       resource={resource}
@@ -57,8 +67,9 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
       perPage={25}
       exporter={exporter}
       disableAuthentication
+      {...(props.filterDefaultValues ? { filterDefaultValues: props.filterDefaultValues } : {})}
     >
-      <AdminPage title={plural} width="wide" actions={createLink}>
+      <AdminPage title={plural} width="wide" actions={actions}>
         <ListBody
           filters={filters.filter(offered)}
           tools={tools}

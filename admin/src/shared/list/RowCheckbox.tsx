@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { classNames } from '@lampstand/ui';
 import styles from './RowCheckbox.module.css';
 
 export interface RowCheckboxProps {
@@ -22,7 +23,7 @@ export function RowCheckbox(props: RowCheckboxProps) {
     [mixed],
   );
   return (
-    <label className={styles.place}>
+    <label className={classNames(styles.place, shown && styles.shown)}>
       <input
         ref={box}
         type="checkbox"

@@ -34,6 +34,10 @@ export function SelectionBar({ actions }: SelectionBarProps) {
         <div className={styles.actions}>
           {actions}
           <ExportButton ids={selectedIds} />
+        </div>
+      )}
+      {count > 0 && (
+        <div className={styles.clear}>
           <Button variant="text" size="small" icon={closePath} onClick={clear}>
             {t('admin.common.clearSelection')}
           </Button>

@@ -26,7 +26,8 @@ export function UserActionDialog({ action, ids, onClose }: UserActionDialogProps
   const { label, title, body } = actionWords[action];
   const { data: people = [] } = useGetMany<Person>('users', { ids: [...ids] });
   const { state, run } = useUserAction(action, ids);
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.fullName ?? id;
+  const personOf = (id: string) => people.find((person) => person.id === id);
+  const nameOf = (id: string) => personOf(id)?.fullName ?? id;
   const working = state.step === 'working';
   const close = () => {
     if (state.step === 'asking') onClose(ids, false);
@@ -64,7 +65,11 @@ export function UserActionDialog({ action, ids, onClose }: UserActionDialogProps
           <p>{t.dynamic(body)}</p>
           <ul className={styles.people}>
             {ids.map((id) => (
-              <li key={id}>{nameOf(id)}</li>
+              <li key={id}>
+                {nameOf(id)}
+                {/* Some people share a name. */}
+                <span className={styles.email}>{personOf(id)?.email}</span>
+              </li>
             ))}
           </ul>
         </>
