@@ -13,7 +13,7 @@ export function AccountCard() {
   return (
     <Card title={t('person.profile.account')}>
       <dl className={styles.facts}>
-        <dt>{t('common.name')}</dt>
+        <dt>{t('person.details.fullName')}</dt>
         <dd>{fullName}</dd>
         <dt>{t('account.email')}</dt>
         <dd>{email}</dd>

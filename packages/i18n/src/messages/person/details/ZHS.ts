@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: '个人资料',
+  fullName: '姓名',
   location: '所在地',
   timezone: '时区',
   currency: '货币',

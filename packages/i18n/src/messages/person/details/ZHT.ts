@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: '個人資料',
+  fullName: '姓名',
   location: '所在地',
   timezone: '時區',
   currency: '貨幣',

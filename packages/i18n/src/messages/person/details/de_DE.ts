@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: 'Persönliche Angaben',
+  fullName: 'Vollständiger Name',
   location: 'Wohnort',
   timezone: 'Zeitzone',
   currency: 'Währung',

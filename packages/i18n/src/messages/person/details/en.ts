@@ -1,5 +1,6 @@
 export const personDetails = {
   title: 'Personal details',
+  fullName: 'Full name',
   location: 'Location',
   timezone: 'Time zone',
   currency: 'Currency',

@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: 'Datos personales',
+  fullName: 'Nombre completo',
   location: 'Lugar de residencia',
   timezone: 'Zona horaria',
   currency: 'Moneda',

@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: 'Informations personnelles',
+  fullName: 'Nom complet',
   location: 'Lieu de résidence',
   timezone: 'Fuseau horaire',
   currency: 'Devise',

@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: 'Személyes adatok',
+  fullName: 'Teljes név',
   location: 'Lakóhely',
   timezone: 'Időzóna',
   currency: 'Pénznem',

@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: 'Data pribadi',
+  fullName: 'Nama lengkap',
   location: 'Tempat tinggal',
   timezone: 'Zona waktu',
   currency: 'Mata uang',

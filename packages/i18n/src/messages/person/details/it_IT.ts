@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: 'Dati personali',
+  fullName: 'Nome e cognome',
   location: 'Luogo di residenza',
   timezone: 'Fuso orario',
   currency: 'Valuta',

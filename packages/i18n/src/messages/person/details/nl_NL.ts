@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: 'Persoonlijke gegevens',
+  fullName: 'Volledige naam',
   location: 'Woonplaats',
   timezone: 'Tijdzone',
   currency: 'Valuta',

@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: 'Dane osobowe',
+  fullName: 'Imię i nazwisko',
   location: 'Miejscowość',
   timezone: 'Strefa czasowa',
   currency: 'Waluta',

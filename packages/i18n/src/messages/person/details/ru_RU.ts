@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: 'Личные данные',
+  fullName: 'Имя и фамилия',
   location: 'Место проживания',
   timezone: 'Часовой пояс',
   currency: 'Валюта',

@@ -3,6 +3,7 @@ import type { personDetails as en } from './en.ts';
 
 export const personDetails = {
   title: 'Особисті дані',
+  fullName: 'Ім’я та прізвище',
   location: 'Місце проживання',
   timezone: 'Часовий пояс',
   currency: 'Валюта',
