@@ -6,8 +6,8 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { organisation } from './organisation.ts';
 import { TopBarMenu } from './TopBarMenu.tsx';
 
-/** Their lists exist, but work on a course begins at the course. */
-const reachedFromCourses: readonly string[] = ['/lessons', '/exams'];
+/** Work on these begins at the course, or is seldom enough to be found in the settings. */
+const notInRow: readonly string[] = ['/lessons', '/exams', '/documents', '/translations'];
 
 /** The bar of the back-office: daily work in a row, the rest and the settings in menus. */
 export function AdminTopBar({ onLogout }: { readonly onLogout: () => void }) {
@@ -19,9 +19,10 @@ export function AdminTopBar({ onLogout }: { readonly onLogout: () => void }) {
     to: path,
     exact: path === '/admin',
   });
-  const inRow = ({ path }: AccessItem) => isBuilt(path) && !reachedFromCourses.includes(path);
+  const inRow = ({ path }: AccessItem) => isBuilt(path) && !notInRow.includes(path);
   const row = items.filter(inRow).map(entry);
-  const more = items.filter((item) => !inRow(item)).map(entry);
+  const inSettings = ({ path }: AccessItem) => settings.some((item) => item.path === path);
+  const more = items.filter((item) => !inRow(item) && !inSettings(item)).map(entry);
   return (
     <TopBar
       brand={organisation.shortName}

@@ -6,10 +6,21 @@ import { exams } from '../resources/exams/index.ts';
 import { attendanceSchemasBinding, groups } from '../resources/groups/index.ts';
 import { lessons } from '../resources/lessons/index.ts';
 import { regions } from '../resources/regions/index.ts';
+import { publicationsBinding, translations } from '../resources/translations/index.ts';
 import { addressesBinding, userActionsBinding, users } from '../resources/users/index.ts';
 
 /** The only list of the back-office's resources. Their addresses are their names. */
-export const resources = [users, groups, courses, lessons, exams, examResults, regions, documents];
+export const resources = [
+  users,
+  groups,
+  courses,
+  lessons,
+  exams,
+  examResults,
+  regions,
+  documents,
+  translations,
+];
 
 /**
  * What the data provider can ask for, by resource: the listed ones, and what only serves them. Each
@@ -21,5 +32,6 @@ export const bindings: BindingLoaders = {
   addresses: addressesBinding,
   attendanceSchemas: attendanceSchemasBinding,
   recordableExams: recordableExamsBinding,
+  translationPublications: publicationsBinding,
   userActions: userActionsBinding,
 };

@@ -75,6 +75,12 @@ export const rights: Readonly<Record<string, ActionRules>> = {
   courses: collegeWide,
   lessons: collegeWide,
   exams: collegeWide,
+  translations: {
+    list: anywhere('admin'),
+    show: anywhere('admin'),
+    edit: anywhere('admin'),
+    publish: globally('admin'),
+  },
   examResults: {
     list: anywhere('manager'),
     show: anywhere('manager'),

@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 26;
+const atMost = 25;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -42,6 +42,7 @@ describe('the list of screens that do not exist yet', () => {
     '/lessons',
     '/exams',
     '/examResults',
+    '/translations',
     '/nowhere',
   ])('does not hold %s', (path) => {
     expect(isBuilt(path)).toBe(true);

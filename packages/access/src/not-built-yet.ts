@@ -27,7 +27,6 @@ export const notBuiltYet: readonly string[] = [
   '/logits',
   '/site-settings',
   '/d2l-redirect',
-  '/translations',
   '/reports',
   '/categories',
   '/request-form',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkText } from './check-text.ts';
+import { checkText, sampleValues } from './check-text.ts';
 import { localeOf } from './locales.ts';
 
 const days = '{days, plural, one {# day} other {# days}}';
@@ -33,5 +33,12 @@ describe('a text that stands for a message', () => {
     ],
   ])('may not be %s', (_what, text, english, locale, fault) => {
     expect(checkText(text, english, localeOf(locale))).toEqual(fault);
+  });
+});
+
+describe('example values', () => {
+  it('stand for every argument of a text, a number where the text counts', () => {
+    const text = '{name} has {count, plural, one {# row} other {# rows of {kind}}}';
+    expect(sampleValues(text)).toEqual({ name: 'name', count: 5, kind: 'kind' });
   });
 });

@@ -23,6 +23,20 @@ export function checkText(text: string, english: string, locale: Locale): TextFa
     : undefined;
 }
 
+/** A value for each argument of an English text, to show what a translation will look like. */
+export function sampleValues(english: string): Record<string, string | number> {
+  const found = argumentsOf(parseMessage(english));
+  return Object.fromEntries(
+    found.map(({ name, type, branches }) => {
+      if (type === '') return [name, name];
+      return [name, type === 'select' ? (Object.keys(branches)[0] ?? name) : SAMPLE_NUMBER];
+    }),
+  );
+}
+
+/** A number whose form in many languages is neither that of one nor that of two. */
+const SAMPLE_NUMBER = 5;
+
 /** All arguments of a text, also those inside of branches. */
 export function argumentsOf(parts: readonly Part[]): Argument[] {
   return parts.flatMap((part) =>

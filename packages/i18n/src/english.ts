@@ -31,6 +31,7 @@ import { exams } from './messages/resources/exams/en.ts';
 import { groups } from './messages/resources/groups/en.ts';
 import { lessons } from './messages/resources/lessons/en.ts';
 import { regions } from './messages/resources/regions/en.ts';
+import { translations } from './messages/resources/translations/en.ts';
 import { users } from './messages/resources/users/en.ts';
 import { session } from './messages/session/en.ts';
 import { shell } from './messages/shell/en.ts';
@@ -84,6 +85,7 @@ export const english = {
   'resources.groups': groups,
   'resources.lessons': lessons,
   'resources.regions': regions,
+  'resources.translations': translations,
   'resources.users': users,
   session,
   shell,

@@ -1,4 +1,4 @@
-export { checkText, type TextFault } from './check-text.ts';
+export { checkText, sampleValues, type TextFault } from './check-text.ts';
 export { createFormat, type DateValue, type Format, type FormatOptions } from './format.ts';
 export {
   defaultLocale,

@@ -3,6 +3,8 @@ import { locales } from '@lampstand/i18n';
 
 export interface LocaleChoiceProps {
   readonly source: string;
+  /** As a filter that is always shown. */
+  readonly alwaysOn?: true;
   readonly validate?: Validator | Validator[];
 }
 

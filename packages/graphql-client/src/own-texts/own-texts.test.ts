@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTransport } from '../transport.ts';
 import { ownTexts } from './own-texts.ts';
 
 const rows = [{ _id: 'de_DE:common.save', id: 'common.save', defaultMessage: 'Sichern' }];
-const request = vi.fn();
+const send = vi.fn<typeof fetch>();
+const transport = createTransport({ language: () => 'de-DE', fetch: send });
 
 function pageSays(texts: string): void {
   document.head.innerHTML = `<meta name="texts" content="${texts}">`;
 }
 
 beforeEach(() => {
-  request.mockReset().mockResolvedValue({ translations: rows });
+  send.mockReset().mockImplementation(async () => Response.json({ data: { translations: rows } }));
 });
 afterEach(() => {
   localStorage.clear();
@@ -20,26 +22,26 @@ afterEach(() => {
 describe("the college's own texts", () => {
   it('are not asked for where the page names none of the locale', async () => {
     pageSays('fr_FR:1');
-    expect(await ownTexts({ request }, 'de_DE')).toEqual([]);
-    expect(request).not.toHaveBeenCalled();
+    expect(await ownTexts(transport, 'de_DE')).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('are fetched once for each publication', async () => {
     pageSays('fr_FR:1,de_DE:2');
-    expect(await ownTexts({ request }, 'de_DE')).toEqual(rows);
-    expect(await ownTexts({ request }, 'de_DE')).toEqual(rows);
-    expect(request).toHaveBeenCalledTimes(1);
+    expect(await ownTexts(transport, 'de_DE')).toEqual(rows);
+    expect(await ownTexts(transport, 'de_DE')).toEqual(rows);
+    expect(send).toHaveBeenCalledTimes(1);
     pageSays('de_DE:3');
-    await ownTexts({ request }, 'de_DE');
-    expect(request).toHaveBeenCalledTimes(2);
+    await ownTexts(transport, 'de_DE');
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('are the last known ones while the server does not answer', async () => {
     pageSays('de_DE:2');
-    await ownTexts({ request }, 'de_DE');
+    await ownTexts(transport, 'de_DE');
     pageSays('de_DE:3');
-    request.mockRejectedValue(new Error('offline'));
-    expect(await ownTexts({ request }, 'de_DE')).toEqual(rows);
-    expect(await ownTexts({ request }, 'fr_FR')).toEqual([]);
+    send.mockRejectedValue(new TypeError('offline'));
+    expect(await ownTexts(transport, 'de_DE')).toEqual(rows);
+    expect(await ownTexts(transport, 'fr_FR')).toEqual([]);
   });
 });

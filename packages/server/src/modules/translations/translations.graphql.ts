@@ -3,14 +3,16 @@ import { PageInput, SortOrder } from '../../graphql/list-types.ts';
 import { entrySorts, type TranslationEntry } from './translations.entries.ts';
 import { TranslationInputSchema, translationStatuses } from './translations.rules.ts';
 import {
-  type EntryList,
-  listEntries,
   listPublications,
   type Publication,
   publishTranslations,
+  rollBackTranslations,
+} from './publications.service.ts';
+import {
+  type EntryList,
+  listEntries,
   readEntry,
   readTranslations,
-  rollBackTranslations,
   saveTranslation,
   type Translation,
 } from './translations.service.ts';

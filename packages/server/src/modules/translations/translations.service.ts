@@ -5,9 +5,6 @@ import type { Db } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List } from '../../platform/list.ts';
-import { breaksUnique } from '../../platform/pg-errors.ts';
-import type { Work } from '../../platform/work.ts';
-import { PUBLISHED } from './published-texts.ts';
 import {
   entriesOf,
   type EntryFilter,
@@ -15,25 +12,17 @@ import {
   inOrder,
   type TranslationEntry,
 } from './translations.entries.ts';
+import { firstOnly, localeCode } from './translations.guards.ts';
 import {
   deleteTranslations,
   draftsOf,
-  insertPublication,
   lockTranslation,
-  lockTranslations,
   newestPublication,
-  publicationById,
-  publicationsOf,
   publishedTexts,
   putTranslation,
 } from './translations.repo.ts';
-import {
-  changedIds,
-  mustBeShowable,
-  type OwnTexts,
-  type TranslationInput,
-} from './translations.rules.ts';
-import type { PublicationRow, TranslationRow } from './translations.table.ts';
+import { mustBeShowable, type TranslationInput } from './translations.rules.ts';
+import type { TranslationRow } from './translations.table.ts';
 
 /** Most entries that one page may hold. */
 const MOST_ENTRIES = 1000;
@@ -143,106 +132,6 @@ export async function saveTranslation(
   return readEntry(context, input._id);
 }
 
-export type Publication = Awaited<ReturnType<typeof publicationsOf>>[number];
-
-/** The latest publications of a locale, the one in force first. @throws DomainError INVALID. */
-export const listPublications = (context: Context, locale: string): Promise<Publication[]> =>
-  publicationsOf(context.db, localeCode(locale));
-
-/**
- * Puts all drafts of a locale in force, in every process at once.
- * @throws DomainError INVALID when there is none, CONFLICT when somebody publishes at the same time.
- */
-export async function publishTranslations(context: Context, given: string): Promise<Publication[]> {
-  const locale = localeCode(given);
-  await write(context, 'publishTranslations', async (work) => {
-    const rows = await lockTranslations(work.db, locale);
-    const texts = Object.fromEntries(rows.map(({ messageId, text }) => [messageId, text]));
-    await publish(context, work, { locale, texts, rolledBackTo: null });
-  });
-  return publicationsOf(context.db, locale);
-}
-
-/**
- * Brings back what was in force with an earlier publication, as a new one. Drafts of messages that
- * this does not touch stay drafts.
- * @throws DomainError NOT_FOUND, INVALID when it is in force already, CONFLICT as above.
- */
-export async function rollBackTranslations(context: Context, id: string): Promise<Publication[]> {
-  const target = await publicationById(context.db, id);
-  if (!target) throw new DomainError('NOT_FOUND', 'errors.notFound');
-  const locale = localeCode(target.locale);
-  await write(context, 'rollBackTranslations', async (work) => {
-    const rows = new Map(
-      (await lockTranslations(work.db, locale)).map((row) => [row.messageId, row]),
-    );
-    const changed = await publish(context, work, {
-      locale,
-      texts: target.texts,
-      rolledBackTo: target.number,
-    });
-    const gone = changed.filter((each) => target.texts[each] === undefined);
-    const ids = gone.flatMap((each) => rows.get(each)?._id ?? []);
-    if (ids.length > 0) await deleteTranslations(work.db, ids);
-    for (const messageId of changed) {
-      const text = target.texts[messageId];
-      if (text === undefined) continue;
-      const before = rows.get(messageId);
-      await putTranslation(work.db, {
-        _id: before?._id ?? newId(),
-        version: (before?.version ?? 0) + 1,
-        createdAt: before?.createdAt ?? work.now,
-        createdBy: before?.createdBy ?? signedIn(context)._id,
-        updatedAt: work.now,
-        updatedBy: signedIn(context)._id,
-        locale,
-        messageId,
-        text,
-      });
-    }
-  });
-  return publicationsOf(context.db, locale);
-}
-
-interface NewPublication {
-  readonly locale: LocaleCode;
-  readonly texts: OwnTexts;
-  readonly rolledBackTo: number | null;
-}
-
-async function publish(
-  context: Context,
-  work: Work,
-  { locale, texts, rolledBackTo }: NewPublication,
-): Promise<string[]> {
-  const before = await newestPublication(work.db, locale);
-  const changed = changedIds(before?.texts ?? {}, texts);
-  if (changed.length === 0)
-    throw new DomainError('INVALID', 'errors.translations.nothingToPublish');
-  const after: PublicationRow = {
-    _id: newId(),
-    version: 1,
-    createdAt: work.now,
-    createdBy: signedIn(context)._id,
-    updatedAt: work.now,
-    updatedBy: signedIn(context)._id,
-    locale,
-    number: (before?.number ?? 0) + 1,
-    texts,
-    changed: changed.length,
-    rolledBackTo,
-  };
-  await firstOnly(() => insertPublication(work.db, after));
-  work.audit({
-    entity: 'translationPublication',
-    entityId: after._id,
-    before: before ? { number: before.number, texts: before.texts } : null,
-    after: { locale, number: after.number, texts, rolledBackTo },
-  });
-  work.announce(PUBLISHED);
-  return changed;
-}
-
 async function allEntries(
   db: Db,
   readLocale: LocaleCode,
@@ -269,20 +158,4 @@ function splitId(_id: string): { locale: LocaleCode; id: string } {
   const [locale = '', ...id] = _id.split(':');
   if (!isLocaleCode(locale)) throw new DomainError('NOT_FOUND', 'errors.notFound');
   return { locale, id: id.join(':') };
-}
-
-function localeCode(locale: string, field = 'locale'): LocaleCode {
-  if (isLocaleCode(locale)) return locale;
-  throw new DomainError('INVALID', 'errors.invalid', { [field]: 'errors.invalidValue' });
-}
-
-/** Two people at the same moment: the second one is told. */
-async function firstOnly(save: () => Promise<void>): Promise<void> {
-  try {
-    await save();
-  } catch (error) {
-    const taken = ['translations_locale_message_key', 'translation_publications_locale_number_key'];
-    if (!taken.some((key) => breaksUnique(error, key))) throw error;
-    throw new DomainError('CONFLICT', 'errors.conflict');
-  }
 }

@@ -1,0 +1,43 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { translations as en } from './en.ts';
+
+export const translations = {
+  name: 'Teks',
+  plural: 'Terjemahan',
+  'fields.q': 'Cari di kode dan teks',
+  'fields.id': 'Pesan',
+  'fields.readLocale': 'Baca dalam',
+  'fields.writeLocale': 'Tulis dalam',
+  'fields.area': 'Bagian',
+  'fields.status': 'Keadaan',
+  'fields.missing': 'Sama dengan bahasa Inggris',
+  'fields.english': 'Bahasa Inggris',
+  'fields.read': 'Teks untuk dibaca',
+  'fields.bundled': 'Teks bawaan',
+  'fields.text': 'Teks Anda',
+  'fields.publishedText': 'Berlaku',
+  'fields.updatedAt': 'Terakhir diubah',
+  'fields.updatedByName': 'Diubah oleh',
+  statusBundled: 'Teks bawaan',
+  statusDraft: 'Draf',
+  statusPublished: 'Teks Anda',
+  textHint:
+    'Biarkan nilai dalam kurung kurawal, misalnya {example}, apa adanya. Kolom kosong mengembalikan teks bawaan.',
+  preview: 'Pratinjau',
+  previewHint: 'Dengan nilai contoh, seperti yang akan dilihat pembaca',
+  publish: '{count, plural, other {Terbitkan # draf}}',
+  publishTitle: '{count, plural, other {Terbitkan # teks dalam {language}?}}',
+  publishBody: 'Sejak itu semua yang membaca dalam {language} melihat teks yang baru.',
+  publishDone: 'Teks sudah diterbitkan.',
+  history: 'Penerbitan',
+  historyEmpty: 'Belum ada yang diterbitkan dalam bahasa ini.',
+  publication: 'Penerbitan {number, number}',
+  changedTexts: '{count, plural, other {# teks berubah}}',
+  inForce: 'Berlaku',
+  broughtBack: 'Mengembalikan penerbitan {number, number}',
+  bringBack: 'Kembalikan',
+  bringBackTitle: 'Kembalikan penerbitan {number, number}?',
+  bringBackBody:
+    'Pembaca langsung melihat lagi teks-teksnya. Draf pesan lain tetap seperti adanya.',
+  bringBackDone: 'Penerbitan {number, number} berlaku lagi.',
+} as const satisfies TextsOf<typeof en>;
