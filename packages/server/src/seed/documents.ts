@@ -5,7 +5,7 @@ import { daysFrom } from './days.ts';
 import { documentPlans } from './document-plans.ts';
 import { personaId } from './people.ts';
 
-export const documentId = (key: string): string => `document-${key}`;
+const documentId = (key: string): string => `document-${key}`;
 
 /** The college's handbook, rules and guides; one of them is still being written. */
 export async function seedDocuments(db: Db, now: Date): Promise<void> {

@@ -4,12 +4,12 @@ import { createElement, type ReactNode } from 'react';
 export type ToLink = (key: number, href: string | undefined, words: ReactNode[]) => ReactNode;
 
 const blocks = 'p br hr h2 h3 h4 ul ol li blockquote pre img';
-const words = 'strong em u s code sub sup';
-const tables = 'table caption thead tbody tfoot tr th td';
+const words = 'strong em u s code';
+const tables = 'table thead tbody tr th td';
 
 /** What the server's cleaner lets through; anything else is not shown, whatever it holds. */
 const shown: ReadonlySet<string> = new Set([blocks, words, tables].join(' ').split(' '));
-const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
+const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr']);
 
 /** The attributes that may have a meaning, by the names that React has for them. */
 const attributes = [

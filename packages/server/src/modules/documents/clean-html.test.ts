@@ -6,7 +6,7 @@ import { cleanHtml, readableHtml, wordsOf } from './clean-html.ts';
 /** Written down once more, apart from the cleaner, so that it cannot allow what nobody decided. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    'h2 h3 h4 p br hr blockquote pre ul li strong em u s code sub sup table caption thead tbody tfoot tr'
+    'h2 h3 h4 p br hr blockquote pre ul li strong em u s code table thead tbody tr'
       .split(' ')
       .map((name) => [name, []]),
   ),

@@ -47,8 +47,8 @@ const names = (...lines: readonly string[]): string[] => lines.flatMap((line) =>
 
 const optionsFor = (addressOf: PictureAddress): IOptions => ({
   allowedTags: names(
-    'h2 h3 h4 p br hr blockquote pre ul ol li strong em u s code sub sup a img',
-    'table caption thead tbody tfoot tr th td',
+    'h2 h3 h4 p br hr blockquote pre ul ol li strong em u s code a img',
+    'table thead tbody tr th td',
   ),
   allowedAttributes: {
     a: ['href', 'rel'],

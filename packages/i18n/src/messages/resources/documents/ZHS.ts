@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: '文档信息',
   sectionContent: '正文',
   preview: '预览',
-  previewHint: '读者看到的就是这样。',
   readPage: '以读者身份打开',
   tools: '格式',
   bold: '加粗',

@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: '文件資訊',
   sectionContent: '正文',
   preview: '預覽',
-  previewHint: '讀者看到的就是這樣。',
   readPage: '以讀者身分開啟',
   tools: '格式',
   bold: '粗體',

@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: 'Angaben zum Dokument',
   sectionContent: 'Inhalt',
   preview: 'Vorschau',
-  previewHint: 'So sehen es die Leserinnen und Leser.',
   readPage: 'Als Leser öffnen',
   tools: 'Formatierung',
   bold: 'Fett',

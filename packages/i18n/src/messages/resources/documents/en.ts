@@ -23,7 +23,6 @@ export const documents = {
   sectionDocument: 'Document',
   sectionContent: 'Text',
   preview: 'Preview',
-  previewHint: 'This is what its readers see.',
   readPage: 'Open as a reader',
   tools: 'Formatting',
   bold: 'Bold',

@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: 'Datos del documento',
   sectionContent: 'Texto',
   preview: 'Vista previa',
-  previewHint: 'Esto es lo que ven los lectores.',
   readPage: 'Abrir como lector',
   tools: 'Formato',
   bold: 'Negrita',

@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: 'À propos du document',
   sectionContent: 'Texte',
   preview: 'Aperçu',
-  previewHint: 'Voici ce que voient les lecteurs.',
   readPage: 'Ouvrir comme lecteur',
   tools: 'Mise en forme',
   bold: 'Gras',

@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: 'A dokumentum adatai',
   sectionContent: 'Szöveg',
   preview: 'Előnézet',
-  previewHint: 'Ezt látják az olvasók.',
   readPage: 'Megnyitás olvasóként',
   tools: 'Formázás',
   bold: 'Félkövér',

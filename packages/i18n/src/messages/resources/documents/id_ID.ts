@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: 'Tentang dokumen',
   sectionContent: 'Teks',
   preview: 'Pratinjau',
-  previewHint: 'Inilah yang dilihat pembaca.',
   readPage: 'Buka sebagai pembaca',
   tools: 'Pemformatan',
   bold: 'Tebal',

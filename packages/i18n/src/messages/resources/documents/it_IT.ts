@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: 'Dati del documento',
   sectionContent: 'Testo',
   preview: 'Anteprima',
-  previewHint: 'Ecco ciò che vedono i lettori.',
   readPage: 'Apri come lettore',
   tools: 'Formattazione',
   bold: 'Grassetto',

@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: 'Over het document',
   sectionContent: 'Tekst',
   preview: 'Voorbeeld',
-  previewHint: 'Dit zien de lezers.',
   readPage: 'Openen als lezer',
   tools: 'Opmaak',
   bold: 'Vet',

@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: 'O dokumencie',
   sectionContent: 'Tekst',
   preview: 'Podgląd',
-  previewHint: 'To widzą czytelnicy.',
   readPage: 'Otwórz jako czytelnik',
   tools: 'Formatowanie',
   bold: 'Pogrubienie',

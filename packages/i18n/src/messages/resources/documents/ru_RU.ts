@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: 'О документе',
   sectionContent: 'Текст',
   preview: 'Предварительный просмотр',
-  previewHint: 'Так документ видят читатели.',
   readPage: 'Открыть как читатель',
   tools: 'Форматирование',
   bold: 'Полужирный',

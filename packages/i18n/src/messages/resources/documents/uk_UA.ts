@@ -26,7 +26,6 @@ export const documents = {
   sectionDocument: 'Про документ',
   sectionContent: 'Текст',
   preview: 'Попередній перегляд',
-  previewHint: 'Так документ бачать читачі.',
   readPage: 'Відкрити як читач',
   tools: 'Форматування',
   bold: 'Напівжирний',
