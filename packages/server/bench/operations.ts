@@ -33,12 +33,12 @@ const RESULTS_SQL = `select json_build_object('data', json_build_object('examRes
 const DASHBOARD = `query BenchDashboard { dashboard { unreadNotifications recentExamResults { _id score status finishedAt exam { _id title } course { _id code name } } notifications { _id title description createdAt read } courses { _id code name lessonCount completedLessons } } }`;
 
 const DASHBOARD_SQL = `select json_build_object('data', json_build_object('dashboard', json_build_object(
-  'unreadNotifications', (select count(*)::int from notifications n join users u on u.id = n.user_id where u.id = $1 and n.created_at > coalesce(u.notifications_last_read, '-infinity')),
+  'unreadNotifications', (select count(*)::int from notifications n join users u on u.id = n.user_id where u.id = $1 and n.read_at is null and n.created_at > coalesce(u.notifications_last_read, '-infinity')),
   'recentExamResults', (select coalesce(json_agg(json_build_object('_id', a.id, 'score', a.score, 'status', case when a.passed then 'PASSED' else 'FAILED' end, 'finishedAt', a.finished_at,
     'exam', json_build_object('_id', e.id, 'title', e.title), 'course', json_build_object('_id', c.id, 'code', c.code, 'name', c.name)) order by a.finished_at desc), '[]')
     from (select * from exam_attempts where user_id = $1 and finished_at is not null order by finished_at desc, id limit 5) a join exams e on e.id = a.exam_id join courses c on c.id = a.course_id),
   'notifications', (select coalesce(json_agg(json_build_object('_id', n.id, 'title', n.title, 'description', n.description, 'createdAt', n.created_at, 'read', n.read) order by n.created_at desc), '[]')
-    from (select n.*, n.created_at <= coalesce(u.notifications_last_read, '-infinity') as read from notifications n join users u on u.id = n.user_id where n.user_id = $1 order by n.created_at desc limit 10) n),
+    from (select n.*, (n.read_at is not null or n.created_at <= coalesce(u.notifications_last_read, '-infinity')) as read from notifications n join users u on u.id = n.user_id where n.user_id = $1 order by n.created_at desc limit 10) n),
   'courses', (select coalesce(json_agg(json_build_object('_id', c.id, 'code', c.code, 'name', c.name,
     'lessonCount', (select count(*)::int from lessons l where l.course_id = c.id and l.published),
     'completedLessons', (select count(*)::int from lessons l join lesson_progress p on p.lesson_id = l.id and p.user_id = $1 where l.course_id = c.id and l.published and p.completed_at is not null)) order by c.code), '[]')
