@@ -56,6 +56,11 @@ describe('a text', () => {
     expect(screen.getByRole('img', { name: 'Map' })).toBeTruthy();
   });
 
+  it('lets the keyboard reach a table that is wider than its place', () => {
+    show('<table><tbody><tr><td>a</td></tr></tbody></table>');
+    expect(screen.getByRole('table').tabIndex).toBe(0);
+  });
+
   it.each([
     '<img src="x" onerror="alert(1)">',
     '<img src="/files/x" onerror="alert(1)">',

@@ -47,7 +47,8 @@ function nodeOf(node: ChildNode, key: number, toLink: ToLink): ReactNode {
   if (!shown.has(node.localName) || !hasOwnPicture(node)) return null;
   return createElement(
     node.localName,
-    { key, ...attributesOf(node) },
+    // Arrow keys push a wide table to and fro once it has the focus.
+    { key, ...attributesOf(node), ...(node.localName === 'table' && { tabIndex: 0 }) },
     ...(children.length > 0 ? [children] : []),
   );
 }
