@@ -25,14 +25,18 @@ function familyOf(postmaster: number): number[] {
   return [postmaster, ...children.map(Number)];
 }
 
-function killAll(pids: readonly number[]): void {
-  for (const pid of pids) {
+/** Kills them all at once. @returns whom: the postmaster is halted first, so that it starts no more. */
+function killFamily(postmaster: number): number[] {
+  process.kill(postmaster, 'SIGSTOP');
+  const family = familyOf(postmaster);
+  for (const pid of family) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // Its parent's death ended it first.
+      // It ended by itself meanwhile.
     }
   }
+  return family;
 }
 
 const isGone = (pid: number): boolean => {
@@ -72,9 +76,10 @@ async function killAgainAndAgain(cluster: Cluster, college: College, kills: numb
   if (!browser) throw new Error('Nobody is signed in');
   let postmaster = cluster.pid;
   for (let kill = 1; kill <= kills; kill += 1) {
-    const family = familyOf(postmaster);
-    const crash = async () => killAll(family);
-    figures.acknowledged += await runUntilCrash(load, roundCommits + (kill % 17), crash);
+    let family: readonly number[] = [];
+    figures.acknowledged += await runUntilCrash(load, roundCommits + (kill % 17), async () => {
+      family = killFamily(postmaster);
+    });
     // What was killed is not gone at once.
     while (!family.every(isGone)) await after(5);
     postmaster = await cluster.start();
