@@ -89,8 +89,8 @@ const users = lastNames.flatMap((lastName, regionAt) =>
       url: null,
       homePage: at === 1 ? 'https://ben.example' : null,
       socialUserName: null,
-      phones: at === 1 ? [{ type: 'MOBILE', number: '+254 20 555 0101' }] : [],
-      emails: at === 1 ? [{ type: 'SCHOOL', email: 'ben@school.example' }] : [],
+      phones: at === 1 ? [{ _id: 'phone-1', type: 'MOBILE', number: '+254 20 555 0101' }] : [],
+      emails: at === 1 ? [{ _id: 'email-1', type: 'SCHOOL', email: 'ben@school.example' }] : [],
     };
   }),
 );

@@ -38,7 +38,7 @@ const person: UserRecordFragment = {
   url: null,
   homePage: null,
   socialUserName: null,
-  phones: [{ __typename: 'Phone', type: 'MOBILE', number: '+254 20 555 0100' }],
+  phones: [{ __typename: 'Phone', _id: 'p1', type: 'MOBILE', number: '+254 20 555 0100' }],
   emails: [],
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
