@@ -43,6 +43,8 @@ export async function openPostgres(
     connectionString: url,
     max: poolSize,
     application_name: 'lampstand',
+    // Rather an error than a request that waits for ever: for a free connection, or for a new one.
+    connectionTimeoutMillis: 10_000,
     // Every instant leaves the database in UTC, also inside JSON.
     // Compiling a plan costs more than these short statements ever do.
     options: '-c timezone=UTC -c jit=off',
