@@ -1,4 +1,5 @@
-import { stateOf } from '../college/signed-in.ts';
+import { collegeUrl } from '../college/env.ts';
+import { signIn } from '../college/sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, heading, test } from './test.ts';
 
 test.use({ persona: 'student' });
@@ -60,8 +61,10 @@ test('a notification that arrives shows in the bell without a reload and is mark
   const before = await list.count();
   await expect(bell(before)).toBeVisible();
 
-  // Looking through somebody's eyes is told to them.
-  const office = await browser.newContext({ storageState: stateOf('superadmin') });
+  // Looking through somebody's eyes is told to them. In a session of its own: it gets another id.
+  const office = await browser.newContext({ baseURL: collegeUrl() });
+  const cookie = await signIn(collegeUrl(), 'superadmin');
+  await office.addCookies([{ ...cookie, url: collegeUrl() }]);
   const answer = await office.request.post('/graphql', {
     data: {
       query: 'mutation { impersonateUser(userId: "user-student", reason: "a question") { _id } }',
