@@ -35,10 +35,11 @@ export async function wordsOf(cleaned: string): Promise<string> {
 
 async function clean(html: string, addressOf: PictureAddress): Promise<string> {
   const sanitize = await loadSanitizer();
-  // The database keeps neither of the two.
-  const storable = html.replaceAll('\0', '').toWellFormed();
-  return sanitize(storable, optionsFor(addressOf)).trim();
+  return sanitize(storable(html), optionsFor(addressOf)).trim();
 }
+
+/** A text without the characters that PostgreSQL cannot keep: what is looked for lacks them too. */
+export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 /** Comes when the first document is read or written: the server starts without it. */
 const loadSanitizer = async () => (await import('sanitize-html')).default;

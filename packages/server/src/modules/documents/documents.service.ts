@@ -5,7 +5,7 @@ import { containing, type List, type ListRequest } from '../../platform/list.ts'
 import { breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { cleanHtml, wordsOf } from './clean-html.ts';
+import { cleanHtml, storable, wordsOf } from './clean-html.ts';
 import { type Document, documentsList, type DocumentSummary } from './documents.list.ts';
 import { mayManageDocuments } from './documents.policy.ts';
 import {
@@ -22,9 +22,6 @@ import { audiencesOf, type DocumentInput } from './documents.rules.ts';
 import type { DocumentRow } from './documents.table.ts';
 
 const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
-
-/** PostgreSQL has no such character, so nothing that is kept has it either. */
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 /** Every document, filtered, sorted, one page. */
 export function listDocuments(

@@ -14,7 +14,7 @@ import {
   publicationsOf,
   putTranslation,
 } from './translations.repo.ts';
-import { changedIds, type OwnTexts } from './translations.rules.ts';
+import { changedIds, nextDraft, type OwnTexts } from './translations.rules.ts';
 import type { PublicationRow } from './translations.table.ts';
 
 export type Publication = Awaited<ReturnType<typeof publicationsOf>>[number];
@@ -61,18 +61,9 @@ export async function rollBackTranslations(context: Context, id: string): Promis
     for (const messageId of changed) {
       const text = target.texts[messageId];
       if (text === undefined) continue;
-      const before = rows.get(messageId);
-      await putTranslation(work.db, {
-        _id: before?._id ?? newId(),
-        version: (before?.version ?? 0) + 1,
-        createdAt: before?.createdAt ?? work.now,
-        createdBy: before?.createdBy ?? signedIn(context)._id,
-        updatedAt: work.now,
-        updatedBy: signedIn(context)._id,
-        locale,
-        messageId,
-        text,
-      });
+      const draft = { _id: newId(), locale, messageId, text };
+      const change = { now: work.now, by: signedIn(context)._id };
+      await putTranslation(work.db, nextDraft(rows.get(messageId), draft, change));
     }
   });
   return publicationsOf(context.db, locale);

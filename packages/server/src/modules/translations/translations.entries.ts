@@ -36,7 +36,8 @@ export interface Draft {
   readonly updatedByName: string | null;
 }
 
-interface EntrySources {
+/** What entries are made of: the texts of both locales, and the drafts of the written one. */
+export interface EntrySources {
   readonly english: Messages;
   readonly readBundle: Messages;
   readonly readTexts: OwnTexts;
@@ -70,7 +71,8 @@ export function inOrder(
   });
 }
 
-function entryOf(id: string, sources: EntrySources): TranslationEntry {
+/** One message as its editor sees it. */
+export function entryOf(id: string, sources: EntrySources): TranslationEntry {
   const english = sources.english[id] ?? '';
   const bundled = sources.writeBundle[id] ?? '';
   const draft = sources.drafts.get(id);

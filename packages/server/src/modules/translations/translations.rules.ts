@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkText, localeOf, type LocaleCode, type TextFault } from '@lampstand/i18n';
 import { DomainError, type ErrorText } from '../../platform/errors.ts';
+import type { TranslationRow } from './translations.table.ts';
 
 /** Longest text that one message may have, in characters. */
 const MAX_TEXT = 4000;
@@ -61,3 +62,20 @@ function wordsFor(fault: TextFault): ErrorText {
 /** The same words as in English: perhaps nobody has translated it. */
 export const isMissing = (locale: LocaleCode, shown: string, english: string): boolean =>
   locale !== 'en' && shown === english && /\p{L}{3}/u.test(english.replaceAll(/\{[^}]*\}/g, ''));
+
+/** A draft as it is kept next, in place of the one before where there is one. */
+export function nextDraft(
+  before: TranslationRow | undefined,
+  draft: Pick<TranslationRow, '_id' | 'locale' | 'messageId' | 'text'>,
+  { now, by }: { readonly now: string; readonly by: string },
+): TranslationRow {
+  return {
+    ...draft,
+    _id: before?._id ?? draft._id,
+    version: (before?.version ?? 0) + 1,
+    createdAt: before?.createdAt ?? now,
+    createdBy: before?.createdBy ?? by,
+    updatedAt: now,
+    updatedBy: by,
+  };
+}

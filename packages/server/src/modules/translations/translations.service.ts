@@ -8,6 +8,8 @@ import type { List } from '../../platform/list.ts';
 import {
   entriesOf,
   type EntryFilter,
+  entryOf,
+  type EntrySources,
   fits,
   inOrder,
   type TranslationEntry,
@@ -21,8 +23,7 @@ import {
   publishedTexts,
   putTranslation,
 } from './translations.repo.ts';
-import { mustBeShowable, type TranslationInput } from './translations.rules.ts';
-import type { TranslationRow } from './translations.table.ts';
+import { mustBeShowable, nextDraft, type TranslationInput } from './translations.rules.ts';
 
 /** Most entries that one page may hold. */
 const MOST_ENTRIES = 1000;
@@ -67,11 +68,12 @@ export async function listEntries(context: Context, request: EntriesRequest): Pr
     throw new DomainError('INVALID', { key: 'errors.tooLarge', args: { max: MOST_ENTRIES } });
   }
   const { readLocale, writeLocale } = filter;
-  const all = await allEntries(
+  const sources = await sourcesOf(
     context.db,
     localeCode(readLocale ?? defaultLocale, 'readLocale'),
     localeCode(writeLocale ?? defaultLocale, 'writeLocale'),
   );
+  const all = entriesOf(sources);
   const found = all.filter((entry) => fits(entry, filter));
   const ordered = inOrder(found, request.sort ?? { field: 'id', order: 'ASC' });
   return {
@@ -83,11 +85,10 @@ export async function listEntries(context: Context, request: EntriesRequest): Pr
 
 /** One message by its locale and id. @throws DomainError NOT_FOUND. */
 export async function readEntry(context: Context, _id: string): Promise<TranslationEntry> {
-  const { locale } = splitId(_id);
-  const entries = await allEntries(context.db, defaultLocale, locale);
-  const entry = entries.find((each) => each._id === _id);
-  if (!entry) throw new DomainError('NOT_FOUND', 'errors.notFound');
-  return entry;
+  const { locale, id } = splitId(_id);
+  const sources = await sourcesOf(context.db, defaultLocale, locale);
+  if (sources.english[id] === undefined) throw new DomainError('NOT_FOUND', 'errors.notFound');
+  return entryOf(id, sources);
 }
 
 /**
@@ -115,35 +116,26 @@ export async function saveTranslation(
       audit({ entity: 'translation', entityId, before: before ?? null, after: null });
       return;
     }
-    const after: TranslationRow = {
-      _id: before?._id ?? newId(),
-      version: input.version + 1,
-      createdAt: before?.createdAt ?? now,
-      createdBy: before?.createdBy ?? viewer._id,
-      updatedAt: now,
-      updatedBy: viewer._id,
-      locale,
-      messageId: id,
-      text,
-    };
+    const draft = { _id: newId(), locale, messageId: id, text };
+    const after = nextDraft(before, draft, { now, by: viewer._id });
     await firstOnly(() => putTranslation(db, after));
     audit({ entity: 'translation', entityId, before: before ?? null, after });
   });
   return readEntry(context, input._id);
 }
 
-async function allEntries(
+async function sourcesOf(
   db: Db,
   readLocale: LocaleCode,
   writeLocale: LocaleCode,
-): Promise<TranslationEntry[]> {
+): Promise<EntrySources> {
   const [published, drafts] = await Promise.all([
     publishedTexts.run(db),
     draftsOf(db, writeLocale),
   ]);
   const textsOf = (locale: LocaleCode) =>
     published.find((row) => row.locale === locale)?.texts ?? {};
-  return entriesOf({
+  return {
     english: loadAllMessages('en'),
     readBundle: loadAllMessages(readLocale),
     readTexts: textsOf(readLocale),
@@ -151,7 +143,7 @@ async function allEntries(
     writeBundle: loadAllMessages(writeLocale),
     writeTexts: textsOf(writeLocale),
     drafts: new Map(drafts.map((draft) => [draft.messageId, draft])),
-  });
+  };
 }
 
 function splitId(_id: string): { locale: LocaleCode; id: string } {
