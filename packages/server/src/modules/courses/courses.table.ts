@@ -13,6 +13,8 @@ import { instant, recordColumns } from '../../platform/columns.ts';
 import { files } from '../files/files.table.ts';
 import { groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
+import { categories } from '../site/categories.table.ts';
+import { teachers } from '../teachers/teachers.table.ts';
 
 export const lessonKinds = ['VIDEO', 'AUDIO'] as const;
 
@@ -23,7 +25,9 @@ export const courses = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     description: text(),
+    /** Its teachers in one text, for readers and the search; kept by `renewTeacherNames`. */
     teacherName: text(),
+    categoryId: text().references(() => categories._id),
     locale: text().notNull(),
     published: boolean().notNull().default(false),
   },
@@ -32,6 +36,7 @@ export const courses = pgTable(
     index('courses_name_idx').on(table.name, table._id),
     index('courses_created_at_idx').on(table.createdAt, table._id),
     index('courses_updated_at_idx').on(table.updatedAt, table._id),
+    index('courses_category_idx').on(table.categoryId, table.code),
     index('courses_search_idx').using(
       'gin',
       sql`lower(${table.code} || ' ' || ${table.name} || ' ' || coalesce(${table.teacherName}, '')) gin_trgm_ops`,
@@ -53,6 +58,24 @@ export const courseGroups = pgTable(
   (table) => [
     primaryKey({ columns: [table.courseId, table.groupId] }),
     index('course_groups_group_idx').on(table.groupId),
+  ],
+);
+
+/** Who teaches a course, in the order in which they are named. */
+export const courseTeachers = pgTable(
+  'course_teachers',
+  {
+    courseId: text()
+      .notNull()
+      .references(() => courses._id, { onDelete: 'cascade' }),
+    teacherId: text()
+      .notNull()
+      .references(() => teachers._id),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.teacherId] }),
+    index('course_teachers_teacher_idx').on(table.teacherId),
   ],
 );
 

@@ -37,6 +37,7 @@ GroupRef.implement({
     startsOn: t.expose('startsOn', { type: 'Date' }),
     endsOn: t.expose('endsOn', { type: 'Date' }),
     attendanceSchemaId: t.exposeID('attendanceSchemaId', { nullable: true }),
+    signUpOpen: t.exposeBoolean('signUpOpen'),
     attendanceSchema: t.field({
       type: AttendanceSchemaRef,
       nullable: true,

@@ -21,6 +21,7 @@ export const groupFields = {
   startsOn: groups.startsOn,
   endsOn: groups.endsOn,
   attendanceSchemaId: groups.attendanceSchemaId,
+  signUpOpen: groups.signUpOpen,
   createdAt: groups.createdAt,
   updatedAt: groups.updatedAt,
 };

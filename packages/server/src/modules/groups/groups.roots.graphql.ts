@@ -49,6 +49,10 @@ const GroupInput = builder.inputType('GroupInput', {
     startsOn: t.field({ type: 'Date', required: true }),
     endsOn: t.field({ type: 'Date', required: true }),
     attendanceSchemaId: t.id(),
+    signUpOpen: t.boolean({
+      description:
+        'Whether the link to sign up takes people in; left as it is where nothing is said.',
+    }),
     studentIds: t.idList({ required: true }),
     facilitatorIds: t.idList({ required: true }),
   }),

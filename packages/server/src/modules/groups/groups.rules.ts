@@ -15,6 +15,8 @@ export const GroupInputSchema = z.object({
   startsOn: z.string(),
   endsOn: z.string(),
   attendanceSchemaId: text(60).nullish(),
+  /** Whether its link to sign up takes people in; stays as it is where nothing is said. */
+  signUpOpen: z.boolean().nullish(),
   studentIds: z.array(text(60)).max(MOST_MEMBERS),
   facilitatorIds: z.array(text(60)).max(MOST_MEMBERS),
 });

@@ -54,6 +54,7 @@ export async function createGroup(context: Context, input: GroupInput): Promise<
   return write(context, 'createGroup', async ({ db, now, audit }) => {
     const row: GroupRow = {
       ...asColumns(input),
+      signUpOpen: input.signUpOpen ?? true,
       _id: newId(),
       version: 1,
       createdAt: now,
@@ -91,6 +92,7 @@ export async function updateGroup(
     const after: GroupRow = {
       ...before,
       ...asColumns(input),
+      signUpOpen: input.signUpOpen ?? before.signUpOpen,
       version: version + 1,
       updatedAt: now,
       updatedBy: viewer._id,

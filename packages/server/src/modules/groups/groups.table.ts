@@ -23,12 +23,16 @@ export const groups = pgTable(
     startsOn: date().notNull(),
     endsOn: date().notNull(),
     attendanceSchemaId: text().references(() => attendanceSchemas._id),
+    /** Whether its link to sign up takes people in, besides what archive and region say. */
+    signUpOpen: boolean().notNull().default(true),
   },
   (table) => [
     index('groups_region_idx').on(table.regionId, table.name),
     index('groups_name_idx').on(table.name, table._id),
     index('groups_starts_on_idx').on(table.startsOn, table._id),
     index('groups_year_idx').on(table.year, table._id),
+    index('groups_term_idx').on(table.term, table._id),
+    index('groups_schema_idx').on(table.attendanceSchemaId),
     index('groups_created_at_idx').on(table.createdAt, table._id),
     index('groups_search_idx').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
   ],

@@ -14,6 +14,7 @@ export async function findGroup(db: Db, id: string) {
       regionId: groups.regionId,
       regionName: regions.name,
       archived: groups.archived,
+      signUpOpen: groups.signUpOpen,
       closed: regions.closed,
     })
     .from(groups)

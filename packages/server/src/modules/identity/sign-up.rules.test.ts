@@ -3,9 +3,10 @@ import { CountrySchema, isOpen, localeFor } from './sign-up.rules.ts';
 
 describe('signing up', () => {
   it.each([
-    [{ archived: false, closed: false }, true],
-    [{ archived: true, closed: false }, false],
-    [{ archived: false, closed: true }, false],
+    [{ signUpOpen: true, archived: false, closed: false }, true],
+    [{ signUpOpen: false, archived: false, closed: false }, false],
+    [{ signUpOpen: true, archived: true, closed: false }, false],
+    [{ signUpOpen: true, archived: false, closed: true }, false],
   ])('to a group with %o is possible: %s', (group, open) => {
     expect(isOpen(group)).toBe(open);
   });

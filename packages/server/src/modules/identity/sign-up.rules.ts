@@ -16,9 +16,12 @@ export const CountrySchema = z
   .min(1)
   .refine((code) => isCountryCode(code));
 
-/** A group takes people in while it is not archived and its region is not closed. */
-export const isOpen = (group: { archived: boolean; closed: boolean }): boolean =>
-  !group.archived && !group.closed;
+/** A group takes people in while its link is open, it is not archived and its region not closed. */
+export const isOpen = (group: {
+  signUpOpen: boolean;
+  archived: boolean;
+  closed: boolean;
+}): boolean => group.signUpOpen && !group.archived && !group.closed;
 
 /** A suggested language counts only if we speak it (specification §5). */
 export const localeFor = (suggested: string | null | undefined): string =>

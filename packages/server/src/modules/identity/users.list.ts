@@ -66,6 +66,7 @@ const group = jsonPart(
     startsOn: groups.startsOn,
     endsOn: groups.endsOn,
     attendanceSchemaId: groups.attendanceSchemaId,
+    signUpOpen: groups.signUpOpen,
     createdAt: groups.createdAt,
     updatedAt: groups.updatedAt,
     attendanceSchema: partOne(

@@ -26,6 +26,9 @@ export const regions = pgTable(
   (table) => [
     uniqueIndex('regions_slug_key').on(table.slug),
     index('regions_name_idx').on(table.name, table._id),
+    index('regions_zone_idx').on(table.zone, table._id),
+    index('regions_currency_idx').on(table.currency, table._id),
+    index('regions_created_at_idx').on(table.createdAt, table._id),
   ],
 );
 

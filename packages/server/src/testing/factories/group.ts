@@ -26,6 +26,7 @@ export async function aGroup(
     startsOn: '2026-01-12',
     endsOn: '2026-05-29',
     attendanceSchemaId: null,
+    signUpOpen: true,
     ...overrides,
   };
   await db.insert(groups).values(row);
