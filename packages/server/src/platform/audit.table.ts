@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** Who did what to which record, with what it was before and after. Never changed, never joined by keys. */
@@ -18,9 +19,16 @@ export const auditEntries = pgTable(
     entityId: text(),
     before: jsonb(),
     after: jsonb(),
+    /** The entry whose former values this change put back. */
+    restoredFrom: text(),
   },
   (table) => [
     index('audit_entries_entity_idx').on(table.entity, table.entityId, table.at.desc()),
+    index('audit_entries_type_idx').on(table.entity, table.at, table._id),
+    index('audit_entries_action_idx').on(table.action, table.at, table._id),
+    index('audit_entries_impersonator_idx')
+      .on(table.impersonatorId, table.at, table._id)
+      .where(sql`${table.impersonatorId} is not null`),
     index('audit_entries_actor_idx').on(table.actorId, table.at.desc()),
     index('audit_entries_at_idx').on(table.at.desc()),
   ],
@@ -36,6 +44,40 @@ export const logits = pgTable(
     action: text().notNull(),
     type: text().notNull(),
     payload: text(),
+    /** The kind of record that the reported page shows, and which one. */
+    entity: text(),
+    entityId: text(),
+    /** The group of crashes with the same message. */
+    groupId: text(),
   },
-  (table) => [index('logits_at_idx').on(table.at.desc())],
+  (table) => [
+    index('logits_at_idx').on(table.at, table._id),
+    index('logits_user_idx').on(table.userId, table.at, table._id),
+    index('logits_action_idx').on(table.action, table.at, table._id),
+    index('logits_type_idx').on(table.type, table.at, table._id),
+    index('logits_entity_idx').on(table.entityId, table.at, table._id),
+    index('logits_group_idx').on(table.groupId, table.at, table._id),
+    index('logits_search_idx').using(
+      'gin',
+      sql`lower(${table.action} || ' ' || coalesce(${table.payload}, '')) gin_trgm_ops`,
+    ),
+  ],
+);
+
+/** Crashes with the same message, counted as they come. */
+export const logitGroups = pgTable(
+  'logit_groups',
+  {
+    _id: text('id').primaryKey(),
+    message: text().notNull(),
+    count: integer().notNull(),
+    firstAt: instant().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('logit_groups_message_key').on(table.message),
+    index('logit_groups_count_idx').on(table.count, table._id),
+    index('logit_groups_last_at_idx').on(table.lastAt, table._id),
+    index('logit_groups_first_at_idx').on(table.firstAt, table._id),
+  ],
 );

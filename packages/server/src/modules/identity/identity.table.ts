@@ -52,8 +52,13 @@ export const users = pgTable(
     notificationsLastRead: instant(),
     /** Null while the person may sign in. */
     deactivatedAt: instant(),
+    /** The account that took this one over, where two were of one person. */
+    mergedIntoId: text().references((): AnyPgColumn => users._id),
   },
   (table) => [
+    index('users_merged_into_idx')
+      .on(table.mergedIntoId)
+      .where(sql`${table.mergedIntoId} is not null`),
     uniqueIndex('users_email_key').on(table.email),
     index('users_full_name_idx').on(table.fullName, table._id),
     index('users_created_at_idx').on(table.createdAt, table._id),
