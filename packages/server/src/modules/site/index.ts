@@ -1,0 +1,1 @@
+import './categories.graphql.ts';
