@@ -134,6 +134,8 @@ export const sessions = pgTable(
     impersonationReason: text(),
     /** The session of the member of staff that waits meanwhile; when it ends, so does this one. */
     parentId: text().references((): AnyPgColumn => sessions._id, { onDelete: 'cascade' }),
+    /** Opened with a second factor, or a passkey, which is two. */
+    strong: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
