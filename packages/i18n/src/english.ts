@@ -8,6 +8,7 @@ import { documents } from './messages/documents/en.ts';
 import { errors } from './messages/errors/en.ts';
 import { errorsExam } from './messages/errors/exam/en.ts';
 import { errorsGroup } from './messages/errors/group/en.ts';
+import { errorsSite } from './messages/errors/site/en.ts';
 import { errorsTranslations } from './messages/errors/translations/en.ts';
 import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
@@ -24,6 +25,7 @@ import { personAccess } from './messages/person/access/en.ts';
 import { personDetails } from './messages/person/details/en.ts';
 import { personNotifications } from './messages/person/notifications/en.ts';
 import { personProfile } from './messages/person/profile/en.ts';
+import { categories } from './messages/resources/categories/en.ts';
 import { courses } from './messages/resources/courses/en.ts';
 import { documents as documentsResource } from './messages/resources/documents/en.ts';
 import { examResults } from './messages/resources/examResults/en.ts';
@@ -62,6 +64,7 @@ export const english = {
   errors,
   'errors.exam': errorsExam,
   'errors.group': errorsGroup,
+  'errors.site': errorsSite,
   'errors.translations': errorsTranslations,
   exam,
   'legal.privacy': privacy,
@@ -78,6 +81,7 @@ export const english = {
   'person.details': personDetails,
   'person.notifications': personNotifications,
   'person.profile': personProfile,
+  'resources.categories': categories,
   'resources.courses': courses,
   'resources.documents': documentsResource,
   'resources.examResults': examResults,

@@ -10,6 +10,7 @@ import '../modules/identity/index.ts';
 import '../modules/impersonation/index.ts';
 import '../modules/notifications/index.ts';
 import '../modules/regions/index.ts';
+import '../modules/site/index.ts';
 import '../modules/translations/index.ts';
 import { authorizeFirst } from './authorize-first.ts';
 import { builder } from './builder.ts';

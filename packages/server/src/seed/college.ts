@@ -3,6 +3,7 @@ import { users } from '../modules/identity/identity.table.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { FileStore } from '../platform/file-store.ts';
+import { seedCategories } from './categories.ts';
 import { seedCourses } from './courses.ts';
 import { daysFrom } from './days.ts';
 import { seedDocuments } from './documents.ts';
@@ -27,6 +28,7 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedPlaces(tx, now);
     await seedPeople(tx, now);
     await seedMedia(tx, files, now.toISOString());
+    await seedCategories(tx, now);
     await seedCourses(tx, now);
     await seedExams(tx, now);
     await seedDocuments(tx, now);

@@ -6,6 +6,7 @@ import {
   lessonSubtitles,
 } from '../modules/courses/courses.table.ts';
 import type { Db } from '../platform/database.ts';
+import { categoryOfCourse } from './categories.ts';
 import { courseId, coursePlans, lessonId } from './course-plans.ts';
 import { daysFrom } from './days.ts';
 import { fileId, MEDIA_SECONDS, outlineFileId, subtitleFileId } from './media.ts';
@@ -30,6 +31,7 @@ export async function seedCourses(db: Db, now: Date): Promise<void> {
       code: plan.code,
       name: plan.name,
       description: plan.description,
+      categoryId: categoryOfCourse(plan.code),
       teacherName: plan.teacher,
       locale: 'en',
       published: true,

@@ -1,6 +1,7 @@
 import { signedIn } from '../../graphql/context.ts';
 import { reaches } from '../../platform/viewer.ts';
 import { GroupRef, readableGroups } from '../groups/index.ts';
+import { CategoryLinkRef } from '../site/index.ts';
 import { groupsOfCourseLoader, lessonsOfCourseLoader } from './courses.loader.ts';
 import { CourseRef, LessonRef } from './courses.refs.ts';
 
@@ -12,6 +13,8 @@ CourseRef.implement({
     name: t.exposeString('name'),
     description: t.exposeString('description', { nullable: true }),
     teacherName: t.exposeString('teacherName', { nullable: true }),
+    categoryId: t.exposeID('categoryId', { nullable: true }),
+    category: t.expose('category', { type: CategoryLinkRef, nullable: true }),
     locale: t.exposeString('locale'),
     published: t.exposeBoolean('published'),
     lessonCount: t.int({

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
+import { jsonList, jsonObject, jsonOne, type JsonRow } from '../../platform/json.ts';
 import { containing, defineList } from '../../platform/list.ts';
 import { type Group, groupFields } from '../groups/index.ts';
 import { groups } from '../groups/groups.table.ts';
+import { categories } from '../site/categories.table.ts';
+import { categoryLink } from '../site/index.ts';
 import { courseGroups, courses, lessons } from './courses.table.ts';
 import { type LessonColumns, lessonFields } from './lesson-tree.list.ts';
 
@@ -14,6 +16,11 @@ export const courseFields = {
   name: courses.name,
   description: courses.description,
   teacherName: courses.teacherName,
+  categoryId: courses.categoryId,
+  category: jsonOne(
+    categoryLink,
+    sql`${categories} where ${categories._id} = ${courses.categoryId}`,
+  ),
   locale: courses.locale,
   published: courses.published,
   createdAt: courses.createdAt,
@@ -79,6 +86,7 @@ export const coursesList = defineList<Course>({
     },
     groupId: { where: (value) => offeredTo(value) },
     groupIdInRegions: { where: (value) => offeredTo(value, inRegions) },
+    categoryId: { where: (value) => sql`${courses.categoryId} = ${value}` },
     published: { where: (value) => sql`${courses.published} = ${value}` },
     locale: { where: (value) => sql`${courses.locale} = ${value}` },
   },

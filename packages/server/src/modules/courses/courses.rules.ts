@@ -9,6 +9,7 @@ export const CourseInputSchema = z.object({
   name: text(200).min(1),
   description: text(5000).nullish(),
   teacherName: text(160).nullish(),
+  categoryId: text(60).min(1).nullish(),
   locale: z.string().refine((code): boolean => isLocaleCode(code)),
   published: z.boolean(),
   groupIds: z.array(text(60).min(1)).max(500),

@@ -1,10 +1,12 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
+import type { Db } from '../../platform/database.ts';
 import { DomainError, type ErrorKey } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { readableGroups } from '../groups/index.ts';
+import { isCategoryOf } from '../site/index.ts';
 import { type Course, coursesList } from './courses.list.ts';
 import { mayEditCourses } from './courses.policy.ts';
 import {
@@ -54,6 +56,7 @@ export async function createCourse(context: Context, input: CourseInput): Promis
   const viewer = editor(context);
   return write(context, 'createCourse', async ({ db, now, audit }) => {
     const { own, groupIds } = partsOf(input);
+    await refuseOtherCategory(db, own.categoryId);
     const row: CourseRow = {
       ...own,
       _id: newId(),
@@ -86,6 +89,7 @@ export async function updateCourse(
   await write(context, 'updateCourse', async ({ db, now, audit }) => {
     const before = sameVersion(await lockCourse(db, id), version);
     const { own, groupIds } = partsOf(input);
+    await refuseOtherCategory(db, own.categoryId);
     const after: CourseRow = {
       ...before,
       ...own,
@@ -142,9 +146,16 @@ function partsOf({ groupIds, ...own }: CourseInput) {
       ...own,
       description: own.description ?? null,
       teacherName: own.teacherName ?? null,
+      categoryId: own.categoryId ?? null,
     },
     groupIds: [...new Set(groupIds)].toSorted(),
   };
+}
+
+/** A course is under a category of courses, or none. */
+async function refuseOtherCategory(db: Db, categoryId: string | null): Promise<void> {
+  if (categoryId === null || (await isCategoryOf(db, categoryId, 'COURSE'))) return;
+  throw new DomainError('INVALID', 'errors.invalid', { categoryId: 'errors.invalidValue' });
 }
 
 /** The database knows whether the code is taken and whether the groups are there. */

@@ -1,12 +1,23 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { courses } from '../courses/courses.table.ts';
+import type { CategoryKind } from './categories.rules.ts';
 import { categories, type CategoryRow } from './categories.table.ts';
 
 /** The category's row, held until the transaction ends. */
 export async function lockCategory(db: Db, id: string): Promise<CategoryRow | undefined> {
   const [row] = await db.select().from(categories).where(eq(categories._id, id)).for('update');
   return row;
+}
+
+/** Whether there is such a category of that kind; it stays so until the transaction ends. */
+export async function isCategoryOf(db: Db, id: string, kind: CategoryKind): Promise<boolean> {
+  const rows = await db
+    .select({ id: categories._id })
+    .from(categories)
+    .where(and(eq(categories._id, id), eq(categories.kind, kind)))
+    .for('share');
+  return rows.length > 0;
 }
 
 export async function insertCategory(db: Db, row: CategoryRow): Promise<void> {

@@ -1,3 +1,5 @@
+import { siteTries } from './site-tries.ts';
+
 /** How a root field is tried: on Cape Town's records, so that nothing is changed where it is allowed. */
 export interface Try {
   readonly query: string;
@@ -81,6 +83,7 @@ const list = (field: string): Try => ({
 
 /** One try for every root field; a field without one fails the matrix. */
 export const tries: Readonly<Record<string, Try>> = {
+  ...siteTries,
   'Query.addresses': {
     query: '{ addresses(itemId: "user-student") { _id } }',
   },

@@ -24,4 +24,5 @@ export const courses = {
   noExams: '本课程还没有考试。',
   noGroups: '本课程尚未分配给任何小组。',
   publishedHint: '课程发布后学生才能看到。',
+  'fields.categoryId': '类别',
 } as const satisfies TextsOf<typeof en>;

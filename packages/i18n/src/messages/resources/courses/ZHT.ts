@@ -24,4 +24,5 @@ export const courses = {
   noExams: '本課程還沒有考試。',
   noGroups: '本課程尚未分配給任何小組。',
   publishedHint: '課程發布後學生才看得到。',
+  'fields.categoryId': '類別',
 } as const satisfies TextsOf<typeof en>;

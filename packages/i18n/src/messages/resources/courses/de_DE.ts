@@ -24,4 +24,5 @@ export const courses = {
   noExams: 'Dieser Kurs hat noch keine Prüfungen.',
   noGroups: 'Dieser Kurs wird noch keiner Gruppe angeboten.',
   publishedHint: 'Studierende sehen einen Kurs, sobald er veröffentlicht ist.',
+  'fields.categoryId': 'Kategorie',
 } as const satisfies TextsOf<typeof en>;

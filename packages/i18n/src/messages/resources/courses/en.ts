@@ -21,4 +21,5 @@ export const courses = {
   noExams: 'This course has no exams yet.',
   noGroups: 'This course is not offered to any group yet.',
   publishedHint: 'Students see a course once it is published.',
+  'fields.categoryId': 'Category',
 } as const;

@@ -24,4 +24,5 @@ export const courses = {
   noExams: 'Este curso aún no tiene exámenes.',
   noGroups: 'Este curso aún no se ofrece a ningún grupo.',
   publishedHint: 'Los estudiantes ven un curso cuando está publicado.',
+  'fields.categoryId': 'Categoría',
 } as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,5 @@ export const courses = {
   noExams: 'Ce cours n’a pas encore d’examens.',
   noGroups: 'Ce cours n’est encore proposé à aucun groupe.',
   publishedHint: 'Les étudiants voient un cours dès qu’il est publié.',
+  'fields.categoryId': 'Catégorie',
 } as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,5 @@ export const courses = {
   noExams: 'Ennek a kurzusnak még nincsenek vizsgái.',
   noGroups: 'Ez a kurzus még egyetlen csoportnak sem elérhető.',
   publishedHint: 'A hallgatók a közzététel után látják a kurzust.',
+  'fields.categoryId': 'Kategória',
 } as const satisfies TextsOf<typeof en>;

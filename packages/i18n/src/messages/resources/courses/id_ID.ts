@@ -24,4 +24,5 @@ export const courses = {
   noExams: 'Mata kuliah ini belum memiliki ujian.',
   noGroups: 'Mata kuliah ini belum ditawarkan ke kelompok mana pun.',
   publishedHint: 'Mahasiswa melihat mata kuliah setelah diterbitkan.',
+  'fields.categoryId': 'Kategori',
 } as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,5 @@ export const courses = {
   noExams: 'Questo corso non ha ancora esami.',
   noGroups: 'Questo corso non è ancora offerto a nessun gruppo.',
   publishedHint: 'Gli studenti vedono un corso quando è pubblicato.',
+  'fields.categoryId': 'Categoria',
 } as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,5 @@ export const courses = {
   noExams: 'Deze cursus heeft nog geen examens.',
   noGroups: 'Deze cursus wordt nog aan geen enkele groep aangeboden.',
   publishedHint: 'Studenten zien een cursus zodra die gepubliceerd is.',
+  'fields.categoryId': 'Categorie',
 } as const satisfies TextsOf<typeof en>;

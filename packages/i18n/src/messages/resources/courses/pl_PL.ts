@@ -24,4 +24,5 @@ export const courses = {
   noExams: 'Ten kurs nie ma jeszcze egzaminów.',
   noGroups: 'Ten kurs nie jest jeszcze przypisany do żadnej grupy.',
   publishedHint: 'Studenci widzą kurs po jego opublikowaniu.',
+  'fields.categoryId': 'Kategoria',
 } as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,5 @@ export const courses = {
   noExams: 'В этом курсе пока нет экзаменов.',
   noGroups: 'Этот курс пока не назначен ни одной группе.',
   publishedHint: 'Студенты видят курс после публикации.',
+  'fields.categoryId': 'Категория',
 } as const satisfies TextsOf<typeof en>;

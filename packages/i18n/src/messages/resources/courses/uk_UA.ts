@@ -24,4 +24,5 @@ export const courses = {
   noExams: 'У цьому курсі ще немає іспитів.',
   noGroups: 'Цей курс ще не призначено жодній групі.',
   publishedHint: 'Студенти бачать курс після публікації.',
+  'fields.categoryId': 'Категорія',
 } as const satisfies TextsOf<typeof en>;
