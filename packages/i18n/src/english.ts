@@ -1,15 +1,22 @@
 import { account } from './messages/account/en.ts';
 import { adminCommon } from './messages/admin/common/en.ts';
+import { adminHistory } from './messages/admin/history/en.ts';
 import { adminHome } from './messages/admin/home/en.ts';
+import { adminPermissions } from './messages/admin/permissions/en.ts';
+import { adminSecurity } from './messages/admin/security/en.ts';
 import { common } from './messages/common/en.ts';
 import { course } from './messages/course/en.ts';
 import { dashboard } from './messages/dashboard/en.ts';
 import { documents } from './messages/documents/en.ts';
+import { errorsSite } from './messages/errors/site/en.ts';
 import { errors } from './messages/errors/en.ts';
 import { errorsExam } from './messages/errors/exam/en.ts';
 import { errorsGroup } from './messages/errors/group/en.ts';
 import { errorsSite } from './messages/errors/site/en.ts';
+import { errorsRecords } from './messages/errors/records/en.ts';
+import { errorsIdentity } from './messages/errors/identity/en.ts';
 import { errorsTranslations } from './messages/errors/translations/en.ts';
+import { errorsUsed } from './messages/errors/used/en.ts';
 import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
@@ -18,6 +25,8 @@ import { changed } from './messages/mail/changed/en.ts';
 import { enrol } from './messages/mail/enrol/en.ts';
 import { layout } from './messages/mail/layout/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
+import { categories } from './messages/resources/categories/en.ts';
+import { security } from './messages/mail/security/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
 import { notificationsAccount } from './messages/notifications/account/en.ts';
 import { notificationsExam } from './messages/notifications/exam/en.ts';
@@ -26,6 +35,8 @@ import { personDetails } from './messages/person/details/en.ts';
 import { personNotifications } from './messages/person/notifications/en.ts';
 import { personProfile } from './messages/person/profile/en.ts';
 import { categories } from './messages/resources/categories/en.ts';
+import { personSecurity } from './messages/person/security/en.ts';
+import { personSignIn } from './messages/person/signIn/en.ts';
 import { courses } from './messages/resources/courses/en.ts';
 import { documents as documentsResource } from './messages/resources/documents/en.ts';
 import { examResults } from './messages/resources/examResults/en.ts';
@@ -53,10 +64,14 @@ import { ui } from './messages/ui/en.ts';
  *
  * The apps take types from this file, never values: it holds every English text.
  */
+  'errors.site': errorsSite,
 export const english = {
   account,
   'admin.common': adminCommon,
+  'admin.history': adminHistory,
   'admin.home': adminHome,
+  'admin.permissions': adminPermissions,
+  'admin.security': adminSecurity,
   common,
   course,
   dashboard,
@@ -65,7 +80,11 @@ export const english = {
   'errors.exam': errorsExam,
   'errors.group': errorsGroup,
   'errors.site': errorsSite,
+  'errors.records': errorsRecords,
+  'resources.categories': categories,
+  'errors.identity': errorsIdentity,
   'errors.translations': errorsTranslations,
+  'errors.used': errorsUsed,
   exam,
   'legal.privacy': privacy,
   'legal.terms': terms,
@@ -74,6 +93,7 @@ export const english = {
   'mail.enrol': enrol,
   'mail.layout': layout,
   'mail.reset': reset,
+  'mail.security': security,
   'mail.verify': verify,
   'notifications.account': notificationsAccount,
   'notifications.exam': notificationsExam,
@@ -81,6 +101,8 @@ export const english = {
   'person.details': personDetails,
   'person.notifications': personNotifications,
   'person.profile': personProfile,
+  'person.security': personSecurity,
+  'person.signIn': personSignIn,
   'resources.categories': categories,
   'resources.courses': courses,
   'resources.documents': documentsResource,

@@ -1,8 +1,8 @@
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { roles } from '@lampstand/access';
 import type { Context } from './context.ts';
-import { mayUse, refusal } from './scopes.ts';
+import { mayUse, refusal, type WantedScopes } from './scopes.ts';
 
 const Declared = z.object({
   authScopes: z.strictObject({
@@ -10,9 +10,18 @@ const Declared = z.object({
     signedIn: z.boolean().optional(),
     user: z.boolean().optional(),
     role: z.enum(roles).optional(),
+    anywhereRole: z.enum(roles).optional(),
     globalRole: z.enum(roles).optional(),
   }),
 });
+
+/**
+ * Who may use a root field, as it says itself.
+ * @throws ZodError for a field that does not say it.
+ */
+export const declaredScopes = (
+  field: Pick<GraphQLField<unknown, unknown>, 'extensions'>,
+): WantedScopes => Declared.parse(field.extensions['pothosOptions']).authScopes;
 
 /**
  * Asks who may use a root field before its input is checked: without it a stranger would be told what
@@ -22,7 +31,7 @@ const Declared = z.object({
 export function authorizeFirst(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      const { authScopes } = Declared.parse(field.extensions.pothosOptions);
+      const authScopes = declaredScopes(field);
       const resolve: GraphQLFieldResolver<unknown, Context> | undefined = field.resolve;
       field.resolve = (parent, args, context: Context, info) => {
         if (!mayUse(context, authScopes)) throw refusal(context);

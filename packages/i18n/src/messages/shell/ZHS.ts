@@ -32,6 +32,7 @@ export const shell = {
   evaluations: '评估',
   regions: '地区',
   teachers: '教师',
+  permissions: '权限',
   documents: '文档',
   locales: '语言',
   attendanceSchemas: '考勤规则',

@@ -32,6 +32,7 @@ export const shell = {
   evaluations: '評鑑',
   regions: '地區',
   teachers: '教師',
+  permissions: '權限',
   documents: '文件',
   locales: '語言',
   attendanceSchemas: '出席規則',

@@ -32,6 +32,7 @@ export const shell = {
   evaluations: 'Beurteilungen',
   regions: 'Regionen',
   teachers: 'Lehrkräfte',
+  permissions: 'Berechtigungen',
   documents: 'Dokumente',
   locales: 'Sprachen',
   attendanceSchemas: 'Anwesenheitsregeln',

@@ -29,6 +29,7 @@ export const shell = {
   evaluations: 'Evaluations',
   regions: 'Regions',
   teachers: 'Teachers',
+  permissions: 'Permissions',
   documents: 'Documents',
   locales: 'Languages',
   attendanceSchemas: 'Attendance schemas',

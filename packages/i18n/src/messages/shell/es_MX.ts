@@ -32,6 +32,7 @@ export const shell = {
   evaluations: 'Evaluaciones',
   regions: 'Regiones',
   teachers: 'Docentes',
+  permissions: 'Permisos',
   documents: 'Documentos',
   locales: 'Idiomas',
   attendanceSchemas: 'Reglas de asistencia',

@@ -32,6 +32,7 @@ export const shell = {
   evaluations: 'Évaluations',
   regions: 'Régions',
   teachers: 'Enseignants',
+  permissions: 'Autorisations',
   documents: 'Documents',
   locales: 'Langues',
   attendanceSchemas: 'Règles d’assiduité',

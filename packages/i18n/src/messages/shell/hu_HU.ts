@@ -32,6 +32,7 @@ export const shell = {
   evaluations: 'Értékelések',
   regions: 'Régiók',
   teachers: 'Oktatók',
+  permissions: 'Jogosultságok',
   documents: 'Dokumentumok',
   locales: 'Nyelvek',
   attendanceSchemas: 'Jelenléti szabályok',

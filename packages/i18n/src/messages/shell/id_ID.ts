@@ -32,6 +32,7 @@ export const shell = {
   evaluations: 'Evaluasi',
   regions: 'Wilayah',
   teachers: 'Pengajar',
+  permissions: 'Hak akses',
   documents: 'Dokumen',
   locales: 'Bahasa',
   attendanceSchemas: 'Aturan kehadiran',

@@ -32,6 +32,7 @@ export const shell = {
   evaluations: 'Valutazioni',
   regions: 'Regioni',
   teachers: 'Docenti',
+  permissions: 'Autorizzazioni',
   documents: 'Documenti',
   locales: 'Lingue',
   attendanceSchemas: 'Regole sulle presenze',

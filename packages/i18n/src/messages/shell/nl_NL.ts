@@ -32,6 +32,7 @@ export const shell = {
   evaluations: 'Evaluaties',
   regions: 'Regio’s',
   teachers: 'Docenten',
+  permissions: 'Rechten',
   documents: 'Documenten',
   locales: 'Talen',
   attendanceSchemas: 'Aanwezigheidsregels',

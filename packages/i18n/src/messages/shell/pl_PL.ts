@@ -32,6 +32,7 @@ export const shell = {
   evaluations: 'Ewaluacje',
   regions: 'Regiony',
   teachers: 'Wykładowcy',
+  permissions: 'Uprawnienia',
   documents: 'Dokumenty',
   locales: 'Języki',
   attendanceSchemas: 'Zasady obecności',

@@ -32,6 +32,7 @@ export const shell = {
   evaluations: 'Оценивание работы',
   regions: 'Регионы',
   teachers: 'Преподаватели',
+  permissions: 'Права доступа',
   documents: 'Документы',
   locales: 'Языки',
   attendanceSchemas: 'Правила посещаемости',

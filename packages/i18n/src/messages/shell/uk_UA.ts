@@ -32,6 +32,7 @@ export const shell = {
   evaluations: 'Оцінювання роботи',
   regions: 'Регіони',
   teachers: 'Викладачі',
+  permissions: 'Права доступу',
   documents: 'Документи',
   locales: 'Мови',
   attendanceSchemas: 'Правила відвідуваності',

@@ -60,13 +60,13 @@ const CourseInput = builder.inputType('CourseInput', {
 builder.queryFields((t) => ({
   course: t.field({
     type: CourseRef,
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context, info) => readCourse(context, args._id, requestedFields(info)),
   }),
   courses: t.field({
     type: CourseList,
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: {
       filter: t.arg({ type: CourseFilter }),
       sort: t.arg({ type: CourseSort }),

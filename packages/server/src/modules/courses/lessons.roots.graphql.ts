@@ -57,13 +57,13 @@ const LessonInput = builder.inputType('LessonInput', {
 builder.queryFields((t) => ({
   lesson: t.field({
     type: LessonRef,
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context, info) => readLesson(context, args._id, requestedFields(info)),
   }),
   lessons: t.field({
     type: LessonList,
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: {
       filter: t.arg({ type: LessonFilter }),
       sort: t.arg({ type: LessonSort }),

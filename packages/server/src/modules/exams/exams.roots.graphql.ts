@@ -68,13 +68,13 @@ const ExamInput = builder.inputType('ExamInput', {
 builder.queryFields((t) => ({
   exam: t.field({
     type: ExamRef,
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context, info) => readExam(context, args._id, requestedFields(info)),
   }),
   exams: t.field({
     type: ExamList,
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: {
       filter: t.arg({ type: ExamFilter }),
       sort: t.arg({ type: ExamSort }),

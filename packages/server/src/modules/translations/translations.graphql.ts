@@ -105,7 +105,7 @@ builder.queryFields((t) => ({
   }),
   translationEntries: t.field({
     type: EntryListRef,
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: {
       filter: t.arg({ type: EntryFilter }),
       sort: t.arg({ type: EntrySort }),
@@ -115,13 +115,13 @@ builder.queryFields((t) => ({
   }),
   translationEntry: t.field({
     type: EntryRef,
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, { _id }, context) => readEntry(context, _id),
   }),
   translationPublications: t.field({
     type: [PublicationRef],
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: { locale: t.arg.string({ required: true }) },
     resolve: (_root, { locale }, context) => listPublications(context, locale),
   }),
@@ -130,7 +130,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   saveTranslation: t.field({
     type: EntryRef,
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: { translationInput: t.arg({ type: TranslationInput, required: true }) },
     resolve: (_root, { translationInput }, context) => saveTranslation(context, translationInput),
   }),

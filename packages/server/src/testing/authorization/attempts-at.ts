@@ -110,6 +110,11 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.lessons': list('lessons'),
   'Query.locales': { query: '{ locales { _id } }' },
   'Query.notifications': list('notifications'),
+  'Query.permissionAnswer': {
+    query:
+      '{ permissionAnswer(userId: "user-student", ruleId: "Query.users", regionId: "region-cape-town") { allowed } }',
+  },
+  'Query.permissionRules': { query: '{ permissionRules { _id } }' },
   'Query.publishedDocuments': { query: '{ publishedDocuments { _id } }' },
   'Query.recordableExams': {
     query: '{ recordableExams(studentId: "user-student") { attemptsUsed } }',

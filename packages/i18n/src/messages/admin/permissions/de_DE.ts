@@ -1,0 +1,48 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminPermissions as en } from './en.ts';
+
+export const adminPermissions = {
+  intro: 'Was jede Rolle darf, abgelesen an den Regeln, die der Server anwendet.',
+  area: 'Bereich',
+  action: 'Aktion',
+  needs: 'Voraussetzung',
+  visitor: 'Nicht angemeldet',
+  everywhere: '{role}, überall',
+  inRegion: '{role} einer Region',
+  needPublic: 'Keine: offen für alle',
+  needSignedIn: 'Angemeldet',
+  needUser: 'Angemeldet und Bedingungen angenommen',
+  needRole: '{role}, überall oder in einer Region',
+  cellOwn: 'Das Eigene',
+  cellRegion: 'In den eigenen Regionen',
+  whyTitle: 'Warum darf jemand etwas, oder warum nicht?',
+  whyHint: 'Wählen Sie eine Person und eine Aktion.',
+  person: 'Person',
+  may: '{name} darf das.',
+  mayNot: '{name} darf das nicht.',
+  reasonAnybody: 'Es steht allen offen, auch ohne Anmeldung.',
+  reasonSignedIn: 'Es steht allen offen, die angemeldet sind.',
+  reasonMember:
+    'Es steht allen offen, die die Bedingungen angenommen haben: für das Eigene und das, was für sie bestimmt ist.',
+  reasonRoleEverywhere: 'Die Person hat die Rolle „{role}“ überall.',
+  reasonRoleInRegion: 'Die Person hat die Rolle „{role}“ in: {regions}.',
+  reasonKeptOut: 'Das Konto ist gesperrt: Die Person kann sich nicht anmelden.',
+  reasonTermsOpen: 'Die Person hat die Bedingungen noch nicht angenommen.',
+  reasonRoleMissing: 'Nötig ist die Rolle „{role}“, die die Person nirgends hat.',
+  reasonRoleNotEverywhere:
+    'Nötig ist die Rolle „{role}“ überall; die Person hat sie nur in: {regions}.',
+  reasonRoleNotInRegion:
+    'Nötig ist die Rolle „{role}“ in dieser Region; die Person hat sie nur in: {regions}.',
+  verbView: 'Ansehen',
+  verbCreate: 'Anlegen',
+  verbChange: 'Ändern',
+  verbRemove: 'Entfernen',
+  verbSend: 'Senden',
+  verbPublish: 'Veröffentlichen',
+  verbUse: 'Ausführen',
+  verbFollow: 'Live verfolgen',
+  verbOpen: 'Seite öffnen',
+  areaPages: 'Seiten',
+  areaAccount: 'Konto und Anmeldung',
+  areaOther: 'Sonstiges',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,48 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminPermissions as en } from './en.ts';
+
+export const adminPermissions = {
+  intro: 'Lo que cada función puede hacer, según las reglas que aplica el servidor.',
+  area: 'Área',
+  action: 'Acción',
+  needs: 'Requisito',
+  visitor: 'Sin iniciar sesión',
+  everywhere: '{role}, en todas partes',
+  inRegion: '{role} de una región',
+  needPublic: 'Ninguno: abierto a todos',
+  needSignedIn: 'Sesión iniciada',
+  needUser: 'Sesión iniciada y condiciones aceptadas',
+  needRole: '{role}, en todas partes o en una región',
+  cellOwn: 'Lo propio',
+  cellRegion: 'En sus regiones',
+  whyTitle: '¿Por qué alguien puede hacerlo, o por qué no?',
+  whyHint: 'Elija una persona y una acción.',
+  person: 'Persona',
+  may: '{name} puede hacerlo.',
+  mayNot: '{name} no puede hacerlo.',
+  reasonAnybody: 'Está abierto a todos, también sin iniciar sesión.',
+  reasonSignedIn: 'Está abierto a todos los que han iniciado sesión.',
+  reasonMember:
+    'Está abierto a todos los que aceptaron las condiciones, para lo propio o lo destinado a ellos.',
+  reasonRoleEverywhere: 'La persona tiene la función «{role}» en todas partes.',
+  reasonRoleInRegion: 'La persona tiene la función «{role}» en: {regions}.',
+  reasonKeptOut: 'La cuenta está cerrada: la persona no puede iniciar sesión.',
+  reasonTermsOpen: 'La persona todavía no ha aceptado las condiciones.',
+  reasonRoleMissing: 'Hace falta la función «{role}», que la persona no tiene en ninguna parte.',
+  reasonRoleNotEverywhere:
+    'Hace falta la función «{role}» en todas partes; la persona solo la tiene en: {regions}.',
+  reasonRoleNotInRegion:
+    'Hace falta la función «{role}» en esta región; la persona solo la tiene en: {regions}.',
+  verbView: 'Ver',
+  verbCreate: 'Crear',
+  verbChange: 'Cambiar',
+  verbRemove: 'Quitar',
+  verbSend: 'Enviar',
+  verbPublish: 'Publicar',
+  verbUse: 'Realizar',
+  verbFollow: 'Seguir en vivo',
+  verbOpen: 'Abrir la página',
+  areaPages: 'Páginas',
+  areaAccount: 'Cuenta e inicio de sesión',
+  areaOther: 'Otros',
+} as const satisfies TextsOf<typeof en>;

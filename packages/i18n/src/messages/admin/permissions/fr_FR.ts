@@ -1,0 +1,48 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminPermissions as en } from './en.ts';
+
+export const adminPermissions = {
+  intro: 'Ce que chaque rôle peut faire, d’après les règles que le serveur applique.',
+  area: 'Domaine',
+  action: 'Opération',
+  needs: 'Condition',
+  visitor: 'Non connecté',
+  everywhere: '{role}, partout',
+  inRegion: '{role} d’une région',
+  needPublic: 'Aucune : ouvert à tous',
+  needSignedIn: 'Être connecté',
+  needUser: 'Être connecté et avoir accepté les conditions',
+  needRole: '{role}, partout ou dans une région',
+  cellOwn: 'Ce qui leur appartient',
+  cellRegion: 'Dans leurs régions',
+  whyTitle: 'Pourquoi quelqu’un peut-il le faire, ou pourquoi pas ?',
+  whyHint: 'Choisissez une personne et une opération.',
+  person: 'Personne',
+  may: '{name} peut le faire.',
+  mayNot: '{name} ne peut pas le faire.',
+  reasonAnybody: 'C’est ouvert à tous, même sans connexion.',
+  reasonSignedIn: 'C’est ouvert à toute personne connectée.',
+  reasonMember:
+    'C’est ouvert à toute personne qui a accepté les conditions, pour ce qui lui appartient ou lui est destiné.',
+  reasonRoleEverywhere: 'La personne a le rôle « {role} » partout.',
+  reasonRoleInRegion: 'La personne a le rôle « {role} » dans : {regions}.',
+  reasonKeptOut: 'Le compte est fermé : la personne ne peut pas se connecter.',
+  reasonTermsOpen: 'La personne n’a pas encore accepté les conditions.',
+  reasonRoleMissing: 'Il faut le rôle « {role} », que la personne n’a nulle part.',
+  reasonRoleNotEverywhere:
+    'Il faut le rôle « {role} » partout ; la personne ne l’a que dans : {regions}.',
+  reasonRoleNotInRegion:
+    'Il faut le rôle « {role} » dans cette région ; la personne ne l’a que dans : {regions}.',
+  verbView: 'Consulter',
+  verbCreate: 'Créer',
+  verbChange: 'Modifier',
+  verbRemove: 'Retirer',
+  verbSend: 'Envoyer',
+  verbPublish: 'Publier',
+  verbUse: 'Effectuer',
+  verbFollow: 'Suivre en direct',
+  verbOpen: 'Ouvrir la page',
+  areaPages: 'Pages',
+  areaAccount: 'Compte et connexion',
+  areaOther: 'Autres',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,48 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminPermissions as en } from './en.ts';
+
+export const adminPermissions = {
+  intro: 'Apa yang boleh dilakukan setiap peran, dibaca dari aturan yang diterapkan server.',
+  area: 'Bidang',
+  action: 'Tindakan',
+  needs: 'Syarat',
+  visitor: 'Tanpa masuk',
+  everywhere: '{role}, di mana saja',
+  inRegion: '{role} di suatu wilayah',
+  needPublic: 'Tidak ada: terbuka untuk semua',
+  needSignedIn: 'Sudah masuk',
+  needUser: 'Sudah masuk dan menyetujui ketentuan',
+  needRole: '{role}, di mana saja atau di suatu wilayah',
+  cellOwn: 'Milik sendiri',
+  cellRegion: 'Di wilayahnya',
+  whyTitle: 'Mengapa seseorang boleh atau tidak boleh?',
+  whyHint: 'Pilih orang dan tindakan.',
+  person: 'Orang',
+  may: '{name} boleh melakukannya.',
+  mayNot: '{name} tidak boleh melakukannya.',
+  reasonAnybody: 'Terbuka untuk semua orang, juga tanpa masuk.',
+  reasonSignedIn: 'Terbuka untuk semua yang sudah masuk.',
+  reasonMember:
+    'Terbuka untuk semua yang menyetujui ketentuan, untuk milik sendiri atau yang ditujukan bagi mereka.',
+  reasonRoleEverywhere: 'Orang ini memiliki peran “{role}” di mana saja.',
+  reasonRoleInRegion: 'Orang ini memiliki peran “{role}” di: {regions}.',
+  reasonKeptOut: 'Akun ditutup: orang ini tidak dapat masuk.',
+  reasonTermsOpen: 'Orang ini belum menyetujui ketentuan.',
+  reasonRoleMissing: 'Diperlukan peran “{role}”, yang tidak dimiliki orang ini di mana pun.',
+  reasonRoleNotEverywhere:
+    'Diperlukan peran “{role}” di mana saja; orang ini memilikinya hanya di: {regions}.',
+  reasonRoleNotInRegion:
+    'Diperlukan peran “{role}” di wilayah ini; orang ini memilikinya hanya di: {regions}.',
+  verbView: 'Melihat',
+  verbCreate: 'Membuat',
+  verbChange: 'Mengubah',
+  verbRemove: 'Menghapus',
+  verbSend: 'Mengirim',
+  verbPublish: 'Menerbitkan',
+  verbUse: 'Menjalankan',
+  verbFollow: 'Mengikuti langsung',
+  verbOpen: 'Membuka halaman',
+  areaPages: 'Halaman',
+  areaAccount: 'Akun dan masuk',
+  areaOther: 'Lainnya',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,48 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminPermissions as en } from './en.ts';
+
+export const adminPermissions = {
+  intro: 'Wat elke rol mag, afgelezen aan de regels die de server toepast.',
+  area: 'Gebied',
+  action: 'Actie',
+  needs: 'Voorwaarde',
+  visitor: 'Niet aangemeld',
+  everywhere: '{role}, overal',
+  inRegion: '{role} van een regio',
+  needPublic: 'Geen: open voor iedereen',
+  needSignedIn: 'Aangemeld',
+  needUser: 'Aangemeld en voorwaarden aanvaard',
+  needRole: '{role}, overal of in een regio',
+  cellOwn: 'Wat van hen zelf is',
+  cellRegion: 'In hun eigen regio’s',
+  whyTitle: 'Waarom mag iemand iets wel of niet?',
+  whyHint: 'Kies een persoon en een actie.',
+  person: 'Persoon',
+  may: '{name} mag dit.',
+  mayNot: '{name} mag dit niet.',
+  reasonAnybody: 'Het staat open voor iedereen, ook zonder aanmelden.',
+  reasonSignedIn: 'Het staat open voor iedereen die is aangemeld.',
+  reasonMember:
+    'Het staat open voor iedereen die de voorwaarden heeft aanvaard, voor wat van hen zelf of voor hen bestemd is.',
+  reasonRoleEverywhere: 'De persoon heeft de rol ‘{role}’ overal.',
+  reasonRoleInRegion: 'De persoon heeft de rol ‘{role}’ in: {regions}.',
+  reasonKeptOut: 'Het account is gesloten: de persoon kan zich niet aanmelden.',
+  reasonTermsOpen: 'De persoon heeft de voorwaarden nog niet aanvaard.',
+  reasonRoleMissing: 'Nodig is de rol ‘{role}’, die de persoon nergens heeft.',
+  reasonRoleNotEverywhere:
+    'Nodig is de rol ‘{role}’ overal; de persoon heeft die alleen in: {regions}.',
+  reasonRoleNotInRegion:
+    'Nodig is de rol ‘{role}’ in deze regio; de persoon heeft die alleen in: {regions}.',
+  verbView: 'Bekijken',
+  verbCreate: 'Aanmaken',
+  verbChange: 'Wijzigen',
+  verbRemove: 'Verwijderen',
+  verbSend: 'Versturen',
+  verbPublish: 'Publiceren',
+  verbUse: 'Uitvoeren',
+  verbFollow: 'Live volgen',
+  verbOpen: 'Pagina openen',
+  areaPages: 'Pagina’s',
+  areaAccount: 'Account en aanmelden',
+  areaOther: 'Overige',
+} as const satisfies TextsOf<typeof en>;
