@@ -7,6 +7,7 @@ import { NotFoundPage } from '@lampstand/ui';
 import { createAuthProvider } from '../auth/auth-provider.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { HomePage } from '../home/HomePage.tsx';
+import { lazyScreen } from '../shared/page/lazy-screen.ts';
 import { NoAccessPage } from '../shared/page/NoAccessPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import type { AppRootProps } from './app-root-props.ts';
@@ -38,6 +39,7 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
         ))}
         <CustomRoutes>
           <Route path="/admin" element={<HomePage />} />
+          <Route path="/permissions" element={<PermissionsPage />} />
           {planned.map((path) => (
             <Route key={path} path={`${path}/*`} element={<NotBuiltYetPage />} />
           ))}
@@ -46,6 +48,10 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
     </CoreAdminContext>
   );
 }
+
+const PermissionsPage = lazyScreen(() =>
+  import('../permissions/PermissionsPage.tsx').then((file) => file.PermissionsPage),
+);
 
 const planned = notBuiltYet.filter((path) => appForPath(path) === 'admin');
 

@@ -32,6 +32,10 @@ export const bindings: BindingLoaders = {
   addresses: addressesBinding,
   attendanceSchemas: attendanceSchemasBinding,
   recordableExams: recordableExamsBinding,
+  permissionAnswers: () =>
+    import('../permissions/permissions.binding.ts').then((file) => file.permissionAnswersBinding),
+  permissions: () =>
+    import('../permissions/permissions.binding.ts').then((file) => file.permissionsBinding),
   translationPublications: publicationsBinding,
   userActions: userActionsBinding,
 };

@@ -65,6 +65,7 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     edit: recordRegion('admin'),
     delete: recordRegion('admin'),
   },
+  permissions: { list: anywhere('admin') },
   documents: {
     list: globally('superadmin'),
     show: globally('superadmin'),

@@ -1,6 +1,6 @@
 import { useT } from '@lampstand/i18n/react';
 import { StatusChip } from '@lampstand/ui';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '../../shared/fields/role-names.ts';
 import { rolesEverywhere, rolesInRegions, type RoleHolder } from './roles-in-words.ts';
 import styles from './RoleChips.module.css';
 

@@ -6,7 +6,7 @@ import { AddItemButton } from '../../shared/form/AddItemButton.tsx';
 import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
 import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
 import { levelOf, levelsUpTo } from './role-levels.ts';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '../../shared/fields/role-names.ts';
 
 /**
  * What a person may do. Only roles that the editor holds can be given: the server refuses others,

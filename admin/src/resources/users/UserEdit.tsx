@@ -1,7 +1,7 @@
 import { useT } from '@lampstand/i18n/react';
 import { EditPage } from '../../shared/form/EditPage.tsx';
 import { hashTypedPassword } from './hash-typed-password.ts';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '../../shared/fields/role-names.ts';
 import { UserInputs } from './UserInputs.tsx';
 import type { UserRecord } from './users.binding.ts';
 

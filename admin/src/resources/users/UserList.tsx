@@ -8,7 +8,7 @@ import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { UserBulkActions } from './actions/UserBulkActions.tsx';
 import { ActiveChip } from './ActiveChip.tsx';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '../../shared/fields/role-names.ts';
 import { RoleChips } from './RoleChips.tsx';
 import { rolesEverywhere, rolesInRegions } from './roles-in-words.ts';
 import { userListFilters } from './UserListFilters.tsx';

@@ -2,7 +2,7 @@ import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '../../shared/fields/role-names.ts';
 
 const roleChoices = Object.entries(roleNames).map(([id, name]) => ({ id, name }));
 

@@ -1,6 +1,6 @@
 import type { Translator } from '@lampstand/i18n';
 import { levelOf } from './role-levels.ts';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '../../shared/fields/role-names.ts';
 import type { Role } from './users.generated.ts';
 
 export interface RoleHolder {

@@ -5,6 +5,8 @@ export interface ReferenceChoiceProps {
   readonly reference: string;
   /** The field of the referred record that names it; `name` unless told. */
   readonly optionText?: string;
+  /** The field's own label unless told. */
+  readonly label?: string;
   readonly validate?: Validator | Validator[];
   /** Cuts the choices further than the server does. */
   readonly filter?: Readonly<Record<string, unknown>>;
@@ -13,7 +15,7 @@ export interface ReferenceChoiceProps {
 
 /** One record of another resource, found by typing a part of its name. */
 export function ReferenceChoice(props: ReferenceChoiceProps) {
-  const { source, reference, optionText = 'name', validate, filter } = props;
+  const { source, reference, optionText = 'name', label, validate, filter } = props;
   return (
     <ReferenceInput
       source={source}
@@ -24,6 +26,7 @@ export function ReferenceChoice(props: ReferenceChoiceProps) {
       <AutocompleteInput
         optionText={optionText}
         filterToQuery={toQuery}
+        {...(label === undefined ? {} : { label })}
         {...(validate ? { validate } : {})}
       />
     </ReferenceInput>

@@ -1,6 +1,7 @@
+import type { Role } from '@lampstand/access';
 import type { MessageId } from '@lampstand/i18n';
-import type { Role } from './users.generated.ts';
 
+/** What roles are called. */
 export const roleNames = {
   user: 'resources.users.roleUser',
   manager: 'resources.users.roleManager',
