@@ -111,6 +111,8 @@ test.describe('a region admin', () => {
       `mutation { impersonateUser(userId: "${other}", reason: "curious") { _id } }`,
     );
     expect(through).toContain('NOT_FOUND');
-    expect(await ask(page, `{ userHistory(userId: "${other}") { total } }`)).toContain('NOT_FOUND');
+    expect(
+      await ask(page, `{ recordHistory(resource: users, _id: "${other}") { total } }`),
+    ).toContain('NOT_FOUND');
   });
 });

@@ -11,6 +11,8 @@ export interface Actor {
   readonly impersonatorId: string | null;
   readonly requestId: string;
   readonly address: string | null;
+  /** The audit row whose former values are put back. */
+  readonly restoredFrom?: string;
 }
 
 /** One record that was changed. */
@@ -74,6 +76,7 @@ export async function inTransaction<T>(
         action,
         entity: change.entity,
         entityId: change.entityId,
+        restoredFrom: actor.restoredFrom ?? null,
         before: change.before ?? null,
         after: change.after ?? null,
       })),

@@ -1,1 +1,3 @@
 import './logits.graphql.ts';
+
+export type { HistorySource, OpenRecord } from './history-source.ts';

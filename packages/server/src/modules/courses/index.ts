@@ -9,3 +9,4 @@ export { courseFields } from './courses.list.ts';
 export { CourseLinkRef, CourseRef } from './courses.refs.ts';
 export { StudentCourseRef } from './student-courses.graphql.ts';
 export { studentCoursesTree } from './student-courses.repo.ts';
+export { coursesHistory, lessonsHistory } from './courses.history.ts';

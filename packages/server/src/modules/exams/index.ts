@@ -6,3 +6,4 @@ import './attempts.graphql.ts';
 
 export { ExamResultRef } from './exams.refs.ts';
 export { ended, newestResults, RESULT_RELATIONS } from './results.list.ts';
+export { examsHistory } from './exams.history.ts';

@@ -99,3 +99,27 @@ export async function referencesOf(
     .for('key share');
   return { region: region.length > 0, attendanceSchema: schema.length > 0 };
 }
+
+/** Those of the named groups that are of the given regions; of a whole college, all that are named. */
+export async function groupsWithin(
+  db: Db,
+  ids: readonly string[],
+  scope: RegionScope,
+): Promise<ReadonlySet<string>> {
+  if (scope === 'all') return new Set(ids);
+  const rows = await db
+    .select({ _id: groups._id })
+    .from(groups)
+    .where(and(inArray(groups._id, [...ids]), inArray(groups.regionId, [...scope])));
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** Terms of the groups of a scope, in order. */
+export async function findTerms(db: Db, scope: RegionScope): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ term: groups.term })
+    .from(groups)
+    .where(scope === 'all' ? undefined : inArray(groups.regionId, [...scope]))
+    .orderBy(groups.term);
+  return rows.map(({ term }) => term);
+}

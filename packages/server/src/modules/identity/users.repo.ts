@@ -5,6 +5,12 @@ import { groupMembers, groups } from '../groups/groups.table.ts';
 import { userRegionRoles, userRegions, userRoles, users, type UserRow } from './identity.table.ts';
 import type { UserInput } from './users.rules.ts';
 
+/** The account's row as it is. */
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users._id, id));
+  return row;
+}
+
 /** The account's row, held until the transaction ends. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users._id, id)).for('update');

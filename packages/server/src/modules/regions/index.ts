@@ -1,2 +1,3 @@
 export { RegionRef } from './regions.graphql.ts';
 export { type Region, regionFields } from './regions.list.ts';
+export { regionsHistory } from './regions.history.ts';

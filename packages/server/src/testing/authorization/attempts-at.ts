@@ -119,6 +119,9 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.recordableExams': {
     query: '{ recordableExams(studentId: "user-student") { attemptsUsed } }',
   },
+  'Query.recordHistory': {
+    query: '{ recordHistory(resource: users, _id: "user-student") { total } }',
+  },
   'Query.region': one('region', 'region-cape-town'),
   'Query.regions': list('regions'),
   'Query.sessions': {
@@ -138,12 +141,12 @@ export const tries: Readonly<Record<string, Try>> = {
   },
   'Query.translations': { query: '{ translations(locale: "en") { _id } }' },
   'Query.user': one('user', 'user-student', 'userId'),
-  'Query.userHistory': {
-    query: '{ userHistory(userId: "user-student") { total } }',
-  },
   'Query.users': list('users'),
   'Mutation.publishTranslations': {
     query: 'mutation { publishTranslations(locale: "en") { _id } }',
+  },
+  'Mutation.restoreRecord': {
+    query: `mutation { restoreRecord(resource: users, _id: "user-student", version: ${STALE}, entryId: "none") }`,
   },
   'Mutation.rollBackTranslations': {
     query: 'mutation { rollBackTranslations(_id: "nothing") { _id } }',

@@ -1,0 +1,38 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminHistory as en } from './en.ts';
+
+export const adminHistory = {
+  title: 'Verlauf',
+  empty: 'Zu diesem Eintrag ist noch nichts aufgezeichnet.',
+  through: '{staff}, angemeldet als {name}',
+  system: 'Das System',
+  restored: 'Änderung vom {moment} zurückgenommen',
+  before: 'Vorher',
+  after: 'Nachher',
+  now: 'Jetzt',
+  restore: 'Zurücksetzen',
+  restoreTitle: 'Frühere Werte zurücksetzen?',
+  restoreBody:
+    'Diese Felder erhalten die Werte, die sie vor dieser Änderung hatten. Alles andere bleibt, wie es ist. Es wird aufgezeichnet, und Sie können es im Verlauf rückgängig machen.',
+  restoreDone: 'Die früheren Werte sind zurück.',
+  kept: 'Wird von hier aus nicht zurückgesetzt',
+  gone: 'Nicht mehr vorhanden oder nicht in Ihren Regionen',
+  correct: '{text} (richtig)',
+  points: '{text} ({points, plural, one {# Punkt} other {# Punkte}})',
+  created: 'Angelegt',
+  updated: 'Geändert',
+  profile: 'Im eigenen Profil geändert',
+  signedUp: 'Selbst registriert',
+  termsAccepted: 'Bedingungen angenommen',
+  active: 'Anmeldung erlaubt oder gesperrt',
+  password: 'Neues Passwort gesetzt',
+  mailed: 'E-Mail zum Konto',
+  verified: 'E-Mail-Adresse bestätigt',
+  impersonated: 'Eine Person der Verwaltung hat sich als diese Person angemeldet',
+  notificationsRead: 'Benachrichtigungen als gelesen markiert',
+  merged: 'Mit einem anderen Konto zusammengeführt',
+  exported: 'Persönliche Daten exportiert',
+  erasurePlanned: 'Löschung der persönlichen Daten geplant',
+  erasureWithdrawn: 'Geplante Löschung zurückgenommen',
+  erased: 'Persönliche Daten gelöscht',
+} as const satisfies TextsOf<typeof en>;

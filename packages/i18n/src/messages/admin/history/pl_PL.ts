@@ -1,0 +1,39 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminHistory as en } from './en.ts';
+
+export const adminHistory = {
+  title: 'Historia',
+  empty: 'O tym wpisie nie zapisano jeszcze niczego.',
+  through: '{staff} w imieniu: {name}',
+  system: 'System',
+  restored: 'Przywrócono to, co zmieniono: {moment}',
+  before: 'Przedtem',
+  after: 'Potem',
+  now: 'Teraz',
+  restore: 'Przywróć',
+  restoreTitle: 'Przywrócić poprzednie wartości?',
+  restoreBody:
+    'Te pola otrzymają wartości sprzed tej zmiany. Wszystko inne pozostanie bez zmian. Zostanie to zapisane i można to cofnąć w historii.',
+  restoreDone: 'Poprzednie wartości zostały przywrócone.',
+  kept: 'Nie przywraca się stąd',
+  gone: 'Już nie istnieje albo nie należy do Pana/Pani regionów',
+  correct: '{text} (poprawna)',
+  points:
+    '{text} ({points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}})',
+  created: 'Utworzono',
+  updated: 'Zmieniono',
+  profile: 'Zmieniono we własnym profilu',
+  signedUp: 'Zarejestrowano się',
+  termsAccepted: 'Zaakceptowano warunki',
+  active: 'Dozwolono lub zablokowano logowanie',
+  password: 'Ustawiono nowe hasło',
+  mailed: 'Wiadomość e-mail dotycząca konta',
+  verified: 'Potwierdzono adres e-mail',
+  impersonated: 'Pracownik zalogował się jako ta osoba',
+  notificationsRead: 'Oznaczono powiadomienia jako przeczytane',
+  merged: 'Scalono z innym kontem',
+  exported: 'Wyeksportowano dane osobowe',
+  erasurePlanned: 'Zaplanowano usunięcie danych osobowych',
+  erasureWithdrawn: 'Cofnięto zaplanowane usunięcie',
+  erased: 'Usunięto dane osobowe',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,38 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminHistory as en } from './en.ts';
+
+export const adminHistory = {
+  title: 'История изменений',
+  empty: 'Об этой записи пока ничего не зафиксировано.',
+  through: '{staff}, вход под именем: {name}',
+  system: 'Система',
+  restored: 'Возвращено то, что было изменено: {moment}',
+  before: 'Было',
+  after: 'Стало',
+  now: 'Сейчас',
+  restore: 'Вернуть',
+  restoreTitle: 'Вернуть прежние значения?',
+  restoreBody:
+    'Эти поля получат значения, которые были до изменения. Всё остальное останется как есть. Это будет записано, и Вы сможете отменить это в истории.',
+  restoreDone: 'Прежние значения возвращены.',
+  kept: 'Отсюда не возвращается',
+  gone: 'Больше не существует или не в Ваших регионах',
+  correct: '{text} (верно)',
+  points: '{text} ({points, plural, one {# балл} few {# балла} many {# баллов} other {# балла}})',
+  created: 'Создано',
+  updated: 'Изменено',
+  profile: 'Изменено в собственном профиле',
+  signedUp: 'Самостоятельная регистрация',
+  termsAccepted: 'Приняты условия',
+  active: 'Вход разрешён или запрещён',
+  password: 'Задан новый пароль',
+  mailed: 'Письмо об учётной записи',
+  verified: 'Адрес электронной почты подтверждён',
+  impersonated: 'Сотрудник вошёл от имени этого человека',
+  notificationsRead: 'Уведомления отмечены прочитанными',
+  merged: 'Объединено с другой учётной записью',
+  exported: 'Личные данные выгружены',
+  erasurePlanned: 'Запланировано удаление личных данных',
+  erasureWithdrawn: 'Запланированное удаление отменено',
+  erased: 'Личные данные удалены',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,38 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminHistory as en } from './en.ts';
+
+export const adminHistory = {
+  title: 'Історія змін',
+  empty: 'Про цей запис поки нічого не зафіксовано.',
+  through: '{staff}, вхід під іменем: {name}',
+  system: 'Система',
+  restored: 'Повернуто те, що було змінено: {moment}',
+  before: 'Було',
+  after: 'Стало',
+  now: 'Зараз',
+  restore: 'Повернути',
+  restoreTitle: 'Повернути попередні значення?',
+  restoreBody:
+    'Ці поля отримають значення, які були до зміни. Усе інше залишиться як є. Це буде записано, і Ви зможете скасувати це в історії.',
+  restoreDone: 'Попередні значення повернуто.',
+  kept: 'Звідси не повертається',
+  gone: 'Більше не існує або не у Ваших регіонах',
+  correct: '{text} (правильно)',
+  points: '{text} ({points, plural, one {# бал} few {# бали} many {# балів} other {# бала}})',
+  created: 'Створено',
+  updated: 'Змінено',
+  profile: 'Змінено у власному профілі',
+  signedUp: 'Самостійна реєстрація',
+  termsAccepted: 'Прийнято умови',
+  active: 'Вхід дозволено або заборонено',
+  password: 'Задано новий пароль',
+  mailed: 'Лист про обліковий запис',
+  verified: 'Адресу електронної пошти підтверджено',
+  impersonated: 'Співробітник увійшов від імені цієї особи',
+  notificationsRead: 'Сповіщення позначено прочитаними',
+  merged: 'Об’єднано з іншим обліковим записом',
+  exported: 'Особисті дані вивантажено',
+  erasurePlanned: 'Заплановано видалення особистих даних',
+  erasureWithdrawn: 'Заплановане видалення скасовано',
+  erased: 'Особисті дані видалено',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,44 @@
+import { signedIn } from '../../graphql/context.ts';
+import type { HistorySource } from '../audit/index.ts';
+import { knownGroups } from '../groups/index.ts';
+import { mayEditCourses } from './courses.policy.ts';
+import { groupIdsOf } from './courses.repo.ts';
+import { CourseInputSchema } from './courses.rules.ts';
+import { readCourse, updateCourse } from './courses.service.ts';
+import { LessonInputSchema } from './lessons.rules.ts';
+import { readLesson, updateLesson } from './lessons.service.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+export const coursesHistory: HistorySource = {
+  entity: 'course',
+  role: 'admin',
+  fields: Object.keys(CourseInputSchema.shape),
+  kept: none,
+  known: { groupIds: knownGroups },
+  async open(context, id) {
+    const course = await readCourse(context, id, none);
+    return {
+      version: course.version,
+      editable: mayEditCourses(signedIn(context)),
+      values: { ...course, groupIds: await groupIdsOf(context.db, id) },
+      save: (inside, at, values) => updateCourse(inside, id, at, CourseInputSchema.parse(values)),
+    };
+  },
+};
+
+export const lessonsHistory: HistorySource = {
+  entity: 'lesson',
+  role: 'admin',
+  fields: Object.keys(LessonInputSchema.shape),
+  kept: none,
+  async open(context, id) {
+    const lesson = await readLesson(context, id, none);
+    return {
+      version: lesson.version,
+      editable: mayEditCourses(signedIn(context)),
+      values: lesson,
+      save: (inside, at, values) => updateLesson(inside, id, at, LessonInputSchema.parse(values)),
+    };
+  },
+};

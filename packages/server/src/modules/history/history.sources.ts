@@ -1,0 +1,31 @@
+import type { HistorySource } from '../audit/index.ts';
+import { coursesHistory, lessonsHistory } from '../courses/index.ts';
+import { documentsHistory } from '../documents/index.ts';
+import { examsHistory } from '../exams/index.ts';
+import { groupsHistory, knownGroups } from '../groups/index.ts';
+import { usersHistory } from '../identity/index.ts';
+import { regionsHistory } from '../regions/index.ts';
+
+/** Whose history can be read, by the name of the back-office's resource. */
+export const historyResources = [
+  'courses',
+  'documents',
+  'exams',
+  'groups',
+  'lessons',
+  'regions',
+  'users',
+] as const;
+
+export type HistoryResource = (typeof historyResources)[number];
+
+export const historySources: Readonly<Record<HistoryResource, HistorySource>> = {
+  courses: coursesHistory,
+  documents: documentsHistory,
+  exams: examsHistory,
+  groups: groupsHistory,
+  lessons: lessonsHistory,
+  regions: regionsHistory,
+  // Groups know people, not the other way round.
+  users: { ...usersHistory, known: { groupIds: knownGroups } },
+};

@@ -1,0 +1,1 @@
+import './history.graphql.ts';
