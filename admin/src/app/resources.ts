@@ -1,4 +1,5 @@
 import type { BindingLoaders } from '../data/fetched-bindings.ts';
+import { categories } from '../resources/categories/index.ts';
 import { courses } from '../resources/courses/index.ts';
 import { documents } from '../resources/documents/index.ts';
 import { examResults, recordableExamsBinding } from '../resources/examResults/index.ts';
@@ -20,6 +21,7 @@ export const resources = [
   regions,
   documents,
   translations,
+  categories,
 ];
 
 /**

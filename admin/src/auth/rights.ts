@@ -66,6 +66,14 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     delete: recordRegion('admin'),
   },
   permissions: { list: anywhere('admin') },
+  categories: {
+    list: globally('superadmin'),
+    choose: anywhere('admin'),
+    show: globally('superadmin'),
+    create: globally('superadmin'),
+    edit: globally('superadmin'),
+    delete: globally('superadmin'),
+  },
   documents: {
     list: globally('superadmin'),
     show: globally('superadmin'),

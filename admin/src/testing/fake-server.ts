@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client/core';
 import { buildSchema, graphql, GraphQLError, print } from 'graphql';
 import sdl from '@lampstand/server/schema.graphql?raw';
 import { college } from './college.ts';
+import { siteRecords } from './site-records.ts';
 
 const schema = buildSchema(sdl);
 
@@ -93,6 +94,8 @@ const queries: Readonly<Record<string, Resolver>> = {
         attemptOpen: false,
       })),
     ),
+  categories: lister(siteRecords.categories, ({ name }, word) => name.toLowerCase().includes(word)),
+  category: ({ _id }) => find(siteRecords.categories, _id),
   addresses: () => [],
   attendanceSchemas: () => college.attendanceSchemas,
   adminHome: () => ({

@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 25;
+const atMost = 24;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -43,6 +43,7 @@ describe('the list of screens that do not exist yet', () => {
     '/exams',
     '/examResults',
     '/translations',
+    '/categories/c1',
     '/nowhere',
   ])('does not hold %s', (path) => {
     expect(isBuilt(path)).toBe(true);

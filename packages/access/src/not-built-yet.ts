@@ -28,7 +28,6 @@ export const notBuiltYet: readonly string[] = [
   '/site-settings',
   '/d2l-redirect',
   '/reports',
-  '/categories',
   '/request-form',
 ];
 

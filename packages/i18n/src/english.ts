@@ -12,7 +12,6 @@ import { errorsSite } from './messages/errors/site/en.ts';
 import { errors } from './messages/errors/en.ts';
 import { errorsExam } from './messages/errors/exam/en.ts';
 import { errorsGroup } from './messages/errors/group/en.ts';
-import { errorsSite } from './messages/errors/site/en.ts';
 import { errorsRecords } from './messages/errors/records/en.ts';
 import { errorsIdentity } from './messages/errors/identity/en.ts';
 import { errorsTranslations } from './messages/errors/translations/en.ts';
@@ -34,7 +33,6 @@ import { personAccess } from './messages/person/access/en.ts';
 import { personDetails } from './messages/person/details/en.ts';
 import { personNotifications } from './messages/person/notifications/en.ts';
 import { personProfile } from './messages/person/profile/en.ts';
-import { categories } from './messages/resources/categories/en.ts';
 import { personSecurity } from './messages/person/security/en.ts';
 import { personSignIn } from './messages/person/signIn/en.ts';
 import { courses } from './messages/resources/courses/en.ts';
@@ -79,7 +77,6 @@ export const english = {
   errors,
   'errors.exam': errorsExam,
   'errors.group': errorsGroup,
-  'errors.site': errorsSite,
   'errors.records': errorsRecords,
   'resources.categories': categories,
   'errors.identity': errorsIdentity,
@@ -103,7 +100,6 @@ export const english = {
   'person.profile': personProfile,
   'person.security': personSecurity,
   'person.signIn': personSignIn,
-  'resources.categories': categories,
   'resources.courses': courses,
   'resources.documents': documentsResource,
   'resources.examResults': examResults,

@@ -2,6 +2,7 @@ import { BooleanInput, maxLength, required, TextInput } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
 import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
+import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
 import { ReferenceChoices } from '../../shared/inputs/ReferenceChoices.tsx';
 
 /** The fields of a course, shared by editing and adding. */
@@ -13,6 +14,7 @@ export function CourseInputs() {
       <TextInput source="name" validate={[required(), maxLength(200)]} />
       <TextInput source="teacherName" validate={maxLength(120)} />
       <LocaleChoice source="locale" validate={required()} />
+      <ReferenceChoice source="categoryId" reference="categories" filter={ofCourses} />
       <WholeRow>
         <TextInput source="description" multiline minRows={3} validate={maxLength(5000)} />
       </WholeRow>
@@ -23,3 +25,5 @@ export function CourseInputs() {
     </FormSection>
   );
 }
+
+const ofCourses = { kind: 'COURSE' };

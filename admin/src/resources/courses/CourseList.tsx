@@ -37,6 +37,12 @@ export function CourseList() {
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn />,
   <ReferenceFilter key="groupId" source="groupId" reference="groups" />,
+  <ReferenceFilter
+    key="categoryId"
+    source="categoryId"
+    reference="categories"
+    filter={{ kind: 'COURSE' }}
+  />,
   <LocaleChoice key="locale" source="locale" />,
   <NullableBooleanInput key="published" source="published" />,
 ];
@@ -61,6 +67,11 @@ function CourseTable() {
       />
       <DataTable.Col<Row> source="teacherName" disableSort />
       <DataTable.Col<Row>
+        source="categoryId"
+        disableSort
+        render={(course) => course.category?.name}
+      />
+      <DataTable.Col<Row>
         source="locale"
         disableSort
         render={(course) => localeOf(course.locale).label}
@@ -83,6 +94,7 @@ const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'code', cell: (course) => course.code },
   { field: 'name', cell: (course) => course.name },
   { field: 'teacherName', cell: (course) => course.teacherName },
+  { field: 'categoryId', cell: (course) => course.category?.name },
   { field: 'locale', cell: (course) => localeOf(course.locale).label },
   { field: 'lessonCount', cell: (course) => course.lessonCount },
   { field: 'examCount', cell: (course) => course.examCount },

@@ -19,6 +19,7 @@ export function CourseOverview({ course }: { readonly course: CourseRecord }) {
             <PublishedChip published={course.published} />
           </Fact>
           <Fact field="teacherName">{course.teacherName}</Fact>
+          <Fact field="categoryId">{course.category?.name}</Fact>
           <Fact field="locale">{localeOf(course.locale).label}</Fact>
           <Fact field="createdAt">{formatDate(course.createdAt)}</Fact>
           <Fact field="updatedAt">{formatDateTime(course.updatedAt)}</Fact>

@@ -27,6 +27,7 @@ function toInput(form: CourseForm): CourseInput {
     name: form.name,
     description: form.description ?? null,
     teacherName: form.teacherName ?? null,
+    categoryId: form.categoryId ?? null,
     locale: form.locale,
     published: form.published ?? false,
     groupIds: [...(form.groupIds ?? [])],
@@ -38,7 +39,7 @@ export const coursesBinding = {
     document: CoursesListDocument,
     read: ({ courses }) => courses,
     sorts: ['code', 'name', 'createdAt', 'updatedAt'],
-    filters: { ids: true, q: true, groupId: true, published: true, locale: true },
+    filters: { ids: true, q: true, groupId: true, categoryId: true, published: true, locale: true },
   }),
   one: recordVerb(
     CoursesOneDocument,

@@ -66,13 +66,13 @@ const CategoryInput = builder.inputType('CategoryInput', {
 builder.queryFields((t) => ({
   category: t.field({
     type: CategoryRef,
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, { _id }, context) => readCategory(context, _id),
   }),
   categories: t.field({
     type: CategoryList,
-    authScopes: { role: 'admin' },
+    authScopes: { anywhereRole: 'admin' },
     args: {
       filter: t.arg({ type: CategoryFilter }),
       sort: t.arg({ type: CategorySort }),

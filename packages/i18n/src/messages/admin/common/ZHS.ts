@@ -34,4 +34,8 @@ export const adminCommon = {
   selectedElsewhere: '{count, plural, other {其中 # 行不在本页}}',
   clearSelection: '清除选择',
   exportSelected: '导出所选',
+  deleteSelectedTitle: '{count, plural, other {要删除 # 行吗？}}',
+  deletedSelected: '{count, plural, other {已删除 # 行}}',
+  deletedSome:
+    '{done, plural, other {已删除 # 行}}，{failed, plural, other {# 行未删除}}：{reason}',
 } as const satisfies TextsOf<typeof en>;

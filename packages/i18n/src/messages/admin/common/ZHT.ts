@@ -34,4 +34,8 @@ export const adminCommon = {
   selectedElsewhere: '{count, plural, other {其中 # 列不在本頁}}',
   clearSelection: '清除選取',
   exportSelected: '匯出所選',
+  deleteSelectedTitle: '{count, plural, other {要刪除 # 列嗎？}}',
+  deletedSelected: '{count, plural, other {已刪除 # 列}}',
+  deletedSome:
+    '{done, plural, other {已刪除 # 列}}，{failed, plural, other {# 列未刪除}}：{reason}',
 } as const satisfies TextsOf<typeof en>;

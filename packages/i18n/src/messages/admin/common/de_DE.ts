@@ -37,4 +37,8 @@ export const adminCommon = {
     '{count, plural, one {# davon ist nicht auf dieser Seite} other {# davon sind nicht auf dieser Seite}}',
   clearSelection: 'Auswahl aufheben',
   exportSelected: 'Auswahl exportieren',
+  deleteSelectedTitle: '{count, plural, one {# Zeile löschen?} other {# Zeilen löschen?}}',
+  deletedSelected: '{count, plural, one {# Zeile ist gelöscht} other {# Zeilen sind gelöscht}}',
+  deletedSome:
+    '{done, plural, one {# Zeile ist gelöscht} other {# Zeilen sind gelöscht}}, {failed, plural, one {# nicht} other {# nicht}}: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -32,4 +32,8 @@ export const adminCommon = {
     '{count, plural, one {# of them is not on this page} other {# of them are not on this page}}',
   clearSelection: 'Clear selection',
   exportSelected: 'Export selection',
+  deleteSelectedTitle: '{count, plural, one {Delete # row?} other {Delete # rows?}}',
+  deletedSelected: '{count, plural, one {# row is deleted} other {# rows are deleted}}',
+  deletedSome:
+    '{done, plural, one {# row is deleted} other {# rows are deleted}}, {failed, plural, one {# is not} other {# are not}}: {reason}',
 } as const;

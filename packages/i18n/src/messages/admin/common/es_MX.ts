@@ -39,4 +39,10 @@ export const adminCommon = {
     '{count, plural, one {# de ellas no está en esta página} many {# de ellas no están en esta página} other {# de ellas no están en esta página}}',
   clearSelection: 'Quitar la selección',
   exportSelected: 'Exportar la selección',
+  deleteSelectedTitle:
+    '{count, plural, one {¿Eliminar # fila?} many {¿Eliminar # de filas?} other {¿Eliminar # filas?}}',
+  deletedSelected:
+    '{count, plural, one {Se eliminó # fila} many {Se eliminaron # de filas} other {Se eliminaron # filas}}',
+  deletedSome:
+    '{done, plural, one {Se eliminó # fila} many {Se eliminaron # de filas} other {Se eliminaron # filas}}; {failed, plural, one {# no} many {# no} other {# no}}: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -39,4 +39,10 @@ export const adminCommon = {
     '{count, plural, one {dont # hors de cette page} many {dont # hors de cette page} other {dont # hors de cette page}}',
   clearSelection: 'Effacer la sélection',
   exportSelected: 'Exporter la sélection',
+  deleteSelectedTitle:
+    '{count, plural, one {Supprimer # ligne ?} many {Supprimer # de lignes ?} other {Supprimer # lignes ?}}',
+  deletedSelected:
+    '{count, plural, one {# ligne est supprimée} many {# de lignes sont supprimées} other {# lignes sont supprimées}}',
+  deletedSome:
+    '{done, plural, one {# ligne est supprimée} many {# de lignes sont supprimées} other {# lignes sont supprimées}}, {failed, plural, one {# ne l’est pas} many {# ne le sont pas} other {# ne le sont pas}} : {reason}',
 } as const satisfies TextsOf<typeof en>;

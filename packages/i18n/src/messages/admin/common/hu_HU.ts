@@ -35,4 +35,8 @@ export const adminCommon = {
     '{count, plural, one {közülük # nem ezen az oldalon van} other {közülük # nem ezen az oldalon van}}',
   clearSelection: 'Kijelölés törlése',
   exportSelected: 'Kijelöltek exportálása',
+  deleteSelectedTitle: '{count, plural, one {# sor törlése?} other {# sor törlése?}}',
+  deletedSelected: '{count, plural, one {# sor törölve} other {# sor törölve}}',
+  deletedSome:
+    '{done, plural, one {# sor törölve} other {# sor törölve}}, {failed, plural, one {# nem} other {# nem}}: {reason}',
 } as const satisfies TextsOf<typeof en>;

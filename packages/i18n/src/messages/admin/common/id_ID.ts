@@ -34,4 +34,8 @@ export const adminCommon = {
   selectedElsewhere: '{count, plural, other {# di antaranya tidak ada di halaman ini}}',
   clearSelection: 'Hapus pilihan',
   exportSelected: 'Ekspor pilihan',
+  deleteSelectedTitle: '{count, plural, other {Hapus # baris?}}',
+  deletedSelected: '{count, plural, other {# baris sudah dihapus}}',
+  deletedSome:
+    '{done, plural, other {# baris sudah dihapus}}, {failed, plural, other {# tidak}}: {reason}',
 } as const satisfies TextsOf<typeof en>;

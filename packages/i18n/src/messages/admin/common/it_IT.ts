@@ -38,4 +38,10 @@ export const adminCommon = {
     '{count, plural, one {# di queste non è in questa pagina} many {# di queste non sono in questa pagina} other {# di queste non sono in questa pagina}}',
   clearSelection: 'Annulla selezione',
   exportSelected: 'Esporta selezione',
+  deleteSelectedTitle:
+    '{count, plural, one {Eliminare # riga?} many {Eliminare # di righe?} other {Eliminare # righe?}}',
+  deletedSelected:
+    '{count, plural, one {# riga è eliminata} many {# di righe sono eliminate} other {# righe sono eliminate}}',
+  deletedSome:
+    '{done, plural, one {# riga è eliminata} many {# di righe sono eliminate} other {# righe sono eliminate}}, {failed, plural, one {# no} many {# no} other {# no}}: {reason}',
 } as const satisfies TextsOf<typeof en>;

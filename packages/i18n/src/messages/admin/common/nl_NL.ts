@@ -37,4 +37,8 @@ export const adminCommon = {
     '{count, plural, one {# daarvan staat niet op deze pagina} other {# daarvan staan niet op deze pagina}}',
   clearSelection: 'Selectie wissen',
   exportSelected: 'Selectie exporteren',
+  deleteSelectedTitle: '{count, plural, one {# rij verwijderen?} other {# rijen verwijderen?}}',
+  deletedSelected: '{count, plural, one {# rij is verwijderd} other {# rijen zijn verwijderd}}',
+  deletedSome:
+    '{done, plural, one {# rij is verwijderd} other {# rijen zijn verwijderd}}, {failed, plural, one {# niet} other {# niet}}: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -39,4 +39,10 @@ export const adminCommon = {
     '{count, plural, one {# z nich jest poza tą stroną} few {# z nich są poza tą stroną} many {# z nich jest poza tą stroną} other {# z nich jest poza tą stroną}}',
   clearSelection: 'Wyczyść zaznaczenie',
   exportSelected: 'Eksportuj zaznaczone',
+  deleteSelectedTitle:
+    '{count, plural, one {Usunąć # wiersz?} few {Usunąć # wiersze?} many {Usunąć # wierszy?} other {Usunąć # wiersza?}}',
+  deletedSelected:
+    '{count, plural, one {Usunięto # wiersz} few {Usunięto # wiersze} many {Usunięto # wierszy} other {Usunięto # wiersza}}',
+  deletedSome:
+    '{done, plural, one {Usunięto # wiersz} few {Usunięto # wiersze} many {Usunięto # wierszy} other {Usunięto # wiersza}}, {failed, plural, one {# nie} few {# nie} many {# nie} other {# nie}}: {reason}',
 } as const satisfies TextsOf<typeof en>;

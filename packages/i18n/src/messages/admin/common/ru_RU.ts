@@ -37,4 +37,10 @@ export const adminCommon = {
     '{count, plural, one {# из них не на этой странице} few {# из них не на этой странице} many {# из них не на этой странице} other {# из них не на этой странице}}',
   clearSelection: 'Снять выбор',
   exportSelected: 'Экспорт выбранного',
+  deleteSelectedTitle:
+    '{count, plural, one {Удалить # строку?} few {Удалить # строки?} many {Удалить # строк?} other {Удалить # строки?}}',
+  deletedSelected:
+    '{count, plural, one {Удалена # строка} few {Удалены # строки} many {Удалено # строк} other {Удалено # строки}}',
+  deletedSome:
+    '{done, plural, one {Удалена # строка} few {Удалены # строки} many {Удалено # строк} other {Удалено # строки}}, {failed, plural, one {# — нет} few {# — нет} many {# — нет} other {# — нет}}: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -37,4 +37,10 @@ export const adminCommon = {
     '{count, plural, one {# з них не на цій сторінці} few {# з них не на цій сторінці} many {# з них не на цій сторінці} other {# з них не на цій сторінці}}',
   clearSelection: 'Зняти вибір',
   exportSelected: 'Експорт вибраного',
+  deleteSelectedTitle:
+    '{count, plural, one {Видалити # рядок?} few {Видалити # рядки?} many {Видалити # рядків?} other {Видалити # рядка?}}',
+  deletedSelected:
+    '{count, plural, one {Видалено # рядок} few {Видалено # рядки} many {Видалено # рядків} other {Видалено # рядка}}',
+  deletedSome:
+    '{done, plural, one {Видалено # рядок} few {Видалено # рядки} many {Видалено # рядків} other {Видалено # рядка}}, {failed, plural, one {# — ні} few {# — ні} many {# — ні} other {# — ні}}: {reason}',
 } as const satisfies TextsOf<typeof en>;
