@@ -4,10 +4,16 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Logger } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { drizzleKeeping } from './kept-statements.ts';
+
+/**
+ * Pages kept in memory. The engine's own 128 MB are more than a college needs that tries Lampstand
+ * out: the system's cache of files stands behind them, and a page costs little more from there.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'];
 
 /** Forces the files below a folder of the embedded engine to the disk. */
 async function syncFolder(folder: string): Promise<void> {
@@ -38,7 +44,7 @@ export function databaseOverPglite(
   const log = folder === undefined ? undefined : path.join(folder, 'pg_wal');
   return {
     engine: 'pglite',
-    db: drizzle(client, { casing: 'snake_case', logger: statements }),
+    db: drizzleKeeping(client, statements),
     jobs: fromPglite(client),
     listen: (channel, heard) => client.listen(channel, heard),
     flush: async () => {
@@ -66,7 +72,7 @@ export async function openPglite(folder?: string): Promise<Database> {
   const release = lockFolder(folder);
   try {
     const cluster = path.join(folder, 'cluster');
-    const client = await PGlite.create({ dataDir: cluster, extensions: { pg_trgm } });
+    const client = await PGlite.create({ dataDir: cluster, extensions: { pg_trgm }, startParams });
     return databaseOverPglite(client, cluster, release);
   } catch (error) {
     release();
