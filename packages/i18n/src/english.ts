@@ -16,6 +16,7 @@ import { errorsRecords } from './messages/errors/records/en.ts';
 import { errorsIdentity } from './messages/errors/identity/en.ts';
 import { errorsTranslations } from './messages/errors/translations/en.ts';
 import { errorsUsed } from './messages/errors/used/en.ts';
+import { errorsImports } from './messages/errors/imports/en.ts';
 import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
@@ -82,6 +83,7 @@ export const english = {
   'errors.identity': errorsIdentity,
   'errors.translations': errorsTranslations,
   'errors.used': errorsUsed,
+  'errors.imports': errorsImports,
   exam,
   'legal.privacy': privacy,
   'legal.terms': terms,

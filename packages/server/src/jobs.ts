@@ -1,5 +1,6 @@
 import { deliverMail } from './mail/post.ts';
 import { answerForgotPassword } from './modules/identity/index.ts';
+import { runImport } from './modules/imports/index.ts';
 import { type AnyJob, anyJob } from './platform/jobs.ts';
 import type { Services } from './platform/services.ts';
 
@@ -7,4 +8,5 @@ import type { Services } from './platform/services.ts';
 export const jobs: readonly AnyJob<Services>[] = [
   anyJob(deliverMail),
   anyJob(answerForgotPassword),
+  anyJob(runImport),
 ];

@@ -12,7 +12,7 @@ import {
   readStudentExam,
   startExamAttempt,
 } from './attempts.service.ts';
-import { ClientMadeId } from './client-made-id.rules.ts';
+import { ClientMadeId } from '../../platform/client-made-id.ts';
 import { AttemptStatus, ExamResultRef, QuestionKind } from './exams.refs.ts';
 import { ownResultsLoader } from './results.repo.ts';
 import { readResult } from './results.service.ts';

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { CourseLinkRef } from '../courses/index.ts';
-import { ClientMadeId } from './client-made-id.rules.ts';
+import { ClientMadeId } from '../../platform/client-made-id.ts';
 import { ExamLinkRef, ExamResultRef, GroupLinkRef } from './exams.refs.ts';
 import type { RecordableExam } from './recorded-results.repo.ts';
 import { RecordedResultInputSchema } from './recorded-results.rules.ts';

@@ -1,6 +1,7 @@
 import { withImpliedRoles } from '@lampstand/access';
+import type { Db } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { regionRolesOf, type User } from './users.list.ts';
+import { regionRolesOf, type User, usersList } from './users.list.ts';
 
 /**
  * A person as rules would see them if they were signed in now; relations `regionIds` and
@@ -21,4 +22,12 @@ export function viewerOf(user: User): Viewer {
     termsAccepted: user.termsAcceptedAt !== null,
     impersonatorId: null,
   };
+}
+
+const RIGHTS = new Set(['regionIds', 'regionRoles']);
+
+/** The person as rules see them, for work that goes on after a request; none where they are kept out. */
+export async function viewerById(db: Db, id: string): Promise<Viewer | undefined> {
+  const user = await usersList.one(db, id, { regions: 'all', relations: RIGHTS });
+  return user && user.deactivatedAt === null ? viewerOf(user) : undefined;
 }

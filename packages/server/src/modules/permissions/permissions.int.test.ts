@@ -6,7 +6,6 @@ import { schema } from '../../graphql/schema.ts';
 import { personaId } from '../../seed/people.ts';
 import type { PersonaKey } from '../../seed/personas.ts';
 import { actors } from '../../testing/authorization/actors.ts';
-import { tries } from '../../testing/authorization/attempts-at.ts';
 import { statementsOf } from '../../testing/count-statements.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { PermissionRule } from './permissions.rules.ts';
@@ -29,7 +28,10 @@ const personas = actors.flatMap(({ name, persona, impersonatedBy, expired }) =>
   persona !== null && !impersonatedBy && !expired ? [{ name, persona }] : [],
 );
 
-/** What the server did with every try, as the authorization matrix wrote it down. */
+/**
+ * What the server did with every try, as the authorization matrix wrote it down; its own test fails
+ * where a root field has no row.
+ */
 function oracle(): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const file = new URL('../../testing/authorization/matrix.txt', import.meta.url);
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -64,16 +66,21 @@ async function answersOf(persona: PersonaKey, asked: readonly PermissionRule[], 
 }
 
 /** A single record of Cape Town is named by the try; lists and new records are cut elsewhere. */
-const namesARecord = (field: string): boolean => {
-  const [type = '', name = ''] = field.split('.');
+const namesARecord = (id: string): boolean => {
+  const [type = '', name = ''] = id.split('.');
   const root = { Query: schema.getQueryType(), Mutation: schema.getMutationType() }[type];
-  const args = root?.getFields()[name]?.args ?? [];
-  return args.some((arg) => String(arg.type) === 'ID!');
+  const field = root?.getFields()[name];
+  const answersOne = !String(field?.type).startsWith('[');
+  return answersOne && (field?.args ?? []).some((arg) => String(arg.type) === 'ID!');
 };
 
 describe('the permission matrix', () => {
   it('has a row for every root field and every address, and no other', () => {
-    expect(fieldRules.map(({ _id }) => _id).toSorted()).toEqual(Object.keys(tries).toSorted());
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const fields = roots.flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`),
+    );
+    expect(fieldRules.map(({ _id }) => _id)).toEqual(fields);
     expect(rules.filter(({ kind }) => kind === 'PAGE').map(({ name }) => name)).toEqual(
       routes.map(({ path }) => path),
     );
@@ -82,11 +89,12 @@ describe('the permission matrix', () => {
   it.each(personas)('says of $name what the server does', async ({ name, persona }) => {
     const written = oracle();
     const wrong: string[] = [];
-    const answers = await answersOf(persona, fieldRules);
+    const tried = fieldRules.filter(({ _id }) => written.has(_id));
+    const answers = await answersOf(persona, tried);
     for (const { _id, verdict } of answers) {
       const did = written.get(_id)?.[name];
       // A record that a person may not reach looks absent; what is not theirs to use is refused.
-      const own = verdict.reason === 'MEMBER';
+      const own = verdict.reason === 'MEMBER' || verdict.reason === 'SIGNED_IN';
       const fits = verdict.allowed ? own || did !== '-' : did === '-';
       if (!fits) wrong.push(`${_id}: ${verdict.reason}, but the server ${did}`);
     }
@@ -96,7 +104,8 @@ describe('the permission matrix', () => {
   it.each(personas)('says of $name in Cape Town what the server does there', async (actor) => {
     const written = oracle();
     const cut = fieldRules.filter(
-      ({ _id, needs }) => namesARecord(_id) && needs.some(({ scope }) => scope === 'role'),
+      ({ _id, needs }) =>
+        written.has(_id) && namesARecord(_id) && needs.some(({ scope }) => scope === 'role'),
     );
     const answers = await answersOf(actor.persona, cut, HERE);
     const said = answers.map(({ _id, verdict }) => [_id, verdict.allowed]);

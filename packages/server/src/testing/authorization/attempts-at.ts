@@ -61,7 +61,25 @@ const user = {
   groupIds: [],
 };
 
+const schema = {
+  ...NOTHING,
+  minutesLateThreshold: 1,
+  graceAbsentsPerTerm: 1,
+  graceLatesPerTerm: 1,
+  absenceDeduction: 1,
+  lateDeduction: 1,
+  isDefault: false,
+};
+const teacher = { ...NOTHING, biographies: [] };
 const document = { title: '', content: '', permissions: [], published: false };
+
+const members = {
+  kind: 'MEMBERS',
+  groupId: 'group-cape-town-1',
+  fileName: 'x.csv',
+  fields: ['email'],
+  rows: [{ line: 2, values: ['nobody@lampstand.example'] }],
+};
 
 const create = (noun: string, input: object): Try => ({
   query: `mutation ($input: ${noun}Input!) { create${noun}(${noun.toLowerCase()}Input: $input) { _id } }`,
@@ -88,7 +106,8 @@ export const tries: Readonly<Record<string, Try>> = {
     query: '{ addresses(itemId: "user-student") { _id } }',
   },
   'Query.adminHome': { query: '{ adminHome { userCount } }' },
-  'Query.attendanceSchemas': { query: '{ attendanceSchemas { _id } }' },
+  'Query.attendanceSchema': one('attendanceSchema', 'schema-standard'),
+  'Query.attendanceSchemas': list('attendanceSchemas'),
   'Query.course': one('course', 'course-bib101'),
   'Query.courses': list('courses'),
   'Query.currentUser': { query: '{ currentUser { _id } }' },
@@ -105,7 +124,12 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.examResults': list('examResults'),
   'Query.exams': list('exams'),
   'Query.group': one('group', 'group-cape-town-1'),
+  'Query.groupBoards': list('groupBoards'),
+  'Query.groupTerms': { query: '{ groupTerms }' },
   'Query.groups': list('groups'),
+  'Query.import': one('import', 'none'),
+  'Query.importFields': { query: '{ importFields(kind: USERS) { name } }' },
+  'Query.imports': { query: '{ imports { _id } }' },
   'Query.lesson': one('lesson', 'lesson-bib101-1'),
   'Query.lessons': list('lessons'),
   'Query.locales': { query: '{ locales { _id } }' },
@@ -134,6 +158,8 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.studentCourses': { query: '{ studentCourses(groupId: "group-cape-town-1") { _id } }' },
   'Query.studentExam': one('studentExam', 'exam-spf101-reflection'),
   'Query.studentLesson': one('studentLesson', 'lesson-spf101-1'),
+  'Query.teacher': one('teacher', 'teacher-ruth-naidoo'),
+  'Query.teachers': list('teachers'),
   'Query.translationEntries': list('translationEntries'),
   'Query.translationEntry': one('translationEntry', 'en:common.save'),
   'Query.translationPublications': {
@@ -142,6 +168,21 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.translations': { query: '{ translations(locale: "en") { _id } }' },
   'Query.user': one('user', 'user-student', 'userId'),
   'Query.users': list('users'),
+  'Mutation.moveGroupMembers': {
+    query:
+      'mutation { moveGroupMembers(_id: "group-cape-town-1", userIds: ["nobody"], role: STUDENT) { _id } }',
+  },
+  'Mutation.previewImport': {
+    query: 'mutation ($input: ImportInput!) { previewImport(importInput: $input) { fingerprint } }',
+    variables: { input: members },
+  },
+  'Mutation.startImport': {
+    // Nobody was shown this: whoever may import is told to look again.
+    query:
+      'mutation ($input: ImportInput!) { startImport(_id: "00000000-0000-7000-8000-000000000003", importInput: $input, fingerprint: "x", sendMails: false) { _id } }',
+    variables: { input: members },
+  },
+  'Mutation.undoImport': { query: 'mutation { undoImport(_id: "none") { blocked } }' },
   'Mutation.publishTranslations': {
     query: 'mutation { publishTranslations(locale: "en") { _id } }',
   },
@@ -158,11 +199,20 @@ export const tries: Readonly<Record<string, Try>> = {
     query: 'mutation { abandonExamAttempt(_id: "matrix-result") { _id } }',
   },
   'Mutation.acceptTerms': { query: 'mutation { acceptTerms { _id } }' },
+  'Mutation.addGroupMembers': {
+    query:
+      'mutation { addGroupMembers(_id: "group-cape-town-1", userIds: ["user-student"], role: STUDENT) { _id } }',
+  },
   'Mutation.changePassword': {
     query: `mutation { changePassword(currentPassword: "${NO_PASSWORD}", newPassword: "${NO_PASSWORD}") }`,
   },
   'Mutation.correctExamResult': {
     query: `mutation { correctExamResult(_id: "matrix-result", version: ${STALE}, examResultInput: { score: 1, reason: "x" }) { _id } }`,
+  },
+  'Mutation.createAttendanceSchema': {
+    query:
+      'mutation ($input: AttendanceSchemaInput!) { createAttendanceSchema(attendanceSchemaInput: $input) { _id } }',
+    variables: { input: schema },
   },
   'Mutation.createCourse': create('Course', course),
   'Mutation.createDocument': create('Document', document),
@@ -170,6 +220,7 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.createGroup': create('Group', group),
   'Mutation.createLesson': create('Lesson', lesson),
   'Mutation.createRegion': create('Region', region),
+  'Mutation.createTeacher': create('Teacher', teacher),
   'Mutation.createUser': create('User', user),
   'Mutation.enrollAccount': {
     query: `mutation { enrollAccount(token: "x", newPassword: "${NO_PASSWORD}") }`,
@@ -208,11 +259,17 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.removeAddress': {
     query: 'mutation { removeAddress(_id: "none") { _id } }',
   },
+  'Mutation.removeAttendanceSchema': remove('AttendanceSchema', 'schema-standard'),
   'Mutation.removeCourse': remove('Course', 'course-bib101'),
   'Mutation.removeDocument': remove('Document', 'document-library-hours'),
   'Mutation.removeExam': remove('Exam', 'exam-bib101-midterm'),
   'Mutation.removeGroup': remove('Group', 'group-cape-town-1'),
+  'Mutation.removeGroupMembers': {
+    query:
+      'mutation { removeGroupMembers(_id: "group-cape-town-1", userIds: ["nobody"], role: STUDENT) { _id } }',
+  },
   'Mutation.removeLesson': remove('Lesson', 'lesson-bib101-1'),
+  'Mutation.removeTeacher': remove('Teacher', 'teacher-ruth-naidoo'),
   'Mutation.removeRegion': remove('Region', 'region-cape-town'),
   'Mutation.revokeOtherSessions': {
     query: 'mutation { revokeOtherSessions }',
@@ -241,6 +298,10 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.sendVerifyEmail': {
     query: 'mutation { sendVerifyEmail }',
   },
+  'Mutation.setGroupsArchived': {
+    query:
+      'mutation { setGroupsArchived(groupIds: ["group-cape-town-1"], archived: false) { status } }',
+  },
   'Mutation.setUserActive': {
     query: `mutation { setUserActive(_id: "user-student", version: ${STALE}, active: false) { _id } }`,
   },
@@ -254,6 +315,10 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.updateAddress': {
     query:
       'mutation { updateAddress(addressInput: { itemId: "user-student", country: "ZAF" }) { _id } }',
+  },
+  'Mutation.updateAttendanceSchema': {
+    query: `mutation ($input: AttendanceSchemaInput!) { updateAttendanceSchema(_id: "schema-standard", version: ${STALE}, attendanceSchemaInput: $input) { _id } }`,
+    variables: { input: { ...schema, name: 'x' } },
   },
   'Mutation.updateCourse': update('Course', 'course-bib101', course),
   'Mutation.updateDocument': update('Document', 'document-handbook', {
@@ -276,6 +341,7 @@ export const tries: Readonly<Record<string, Try>> = {
     currency: 'ZAR',
     timeZone: 'UTC',
   }),
+  'Mutation.updateTeacher': update('Teacher', 'teacher-ruth-naidoo', { ...teacher, name: 'x' }),
   'Mutation.updateUser': update('User', 'user-student', {
     ...user,
     email: 'x@y.example',

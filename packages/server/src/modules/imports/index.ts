@@ -1,0 +1,3 @@
+import './imports.graphql.ts';
+
+export { runImport } from './imports.jobs.ts';
