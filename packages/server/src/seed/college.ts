@@ -12,7 +12,9 @@ import { seatsOf, seedLearning } from './learning.ts';
 import { seedMedia } from './media.ts';
 import { personaId, seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
+import { seedRegionOfficers } from './region-officers.ts';
 import { seedResults } from './results.ts';
+import { seedTeachers } from './teachers.ts';
 
 export interface SeedTarget {
   readonly database: Database;
@@ -29,6 +31,8 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedPeople(tx, now);
     await seedMedia(tx, files, now.toISOString());
     await seedCategories(tx, now);
+    await seedRegionOfficers(tx);
+    await seedTeachers(tx, now);
     await seedCourses(tx, now);
     await seedExams(tx, now);
     await seedDocuments(tx, now);

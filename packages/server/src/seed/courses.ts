@@ -1,6 +1,7 @@
 import {
   courseGroups,
   courses,
+  courseTeachers,
   lessonDownloads,
   lessons,
   lessonSubtitles,
@@ -12,6 +13,7 @@ import { daysFrom } from './days.ts';
 import { fileId, MEDIA_SECONDS, outlineFileId, subtitleFileId } from './media.ts';
 import { groupId } from './places.ts';
 import { subtitleLocales } from './subtitles.ts';
+import { teacherId } from './teachers.ts';
 
 /** Every fourth lesson is a talk without pictures. */
 const isAudio = (position: number): boolean => position % 4 === 0;
@@ -39,6 +41,9 @@ export async function seedCourses(db: Db, now: Date): Promise<void> {
     await db
       .insert(courseGroups)
       .values(plan.groups.map((key) => ({ courseId: _id, groupId: groupId(key) })));
+    await db
+      .insert(courseTeachers)
+      .values({ courseId: _id, teacherId: teacherId(plan.teacher), position: 1 });
     await seedLessons(db, stamp, plan);
   }
 }

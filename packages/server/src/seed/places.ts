@@ -6,6 +6,9 @@ import { dayOf, daysFrom } from './days.ts';
 
 interface Place {
   readonly slug: string;
+  readonly line1: string;
+  readonly postcode: string;
+  readonly phone: string;
   readonly name: string;
   readonly city: string;
   readonly country: string;
@@ -19,6 +22,9 @@ interface Place {
 const places: readonly Place[] = [
   {
     slug: 'Cape-Town',
+    line1: '7 Buitenkant Street',
+    postcode: '8001',
+    phone: '+27 21 555 0140',
     name: 'Cape Town',
     city: 'Cape Town',
     country: 'ZAF',
@@ -28,6 +34,9 @@ const places: readonly Place[] = [
   },
   {
     slug: 'Berlin',
+    line1: 'Auguststraße 80',
+    postcode: '10117',
+    phone: '+49 30 5550 1520',
     name: 'Berlin',
     city: 'Berlin',
     country: 'DEU',
@@ -37,6 +46,9 @@ const places: readonly Place[] = [
   },
   {
     slug: 'Kyiv',
+    line1: 'вул. Ярославська 12',
+    postcode: '04071',
+    phone: '+380 44 555 01 12',
     name: 'Kyiv',
     city: 'Kyiv',
     country: 'UKR',
@@ -46,6 +58,9 @@ const places: readonly Place[] = [
   },
   {
     slug: 'Monterrey',
+    line1: 'Calle Padre Mier 640',
+    postcode: '64000',
+    phone: '+52 81 5550 0164',
     name: 'Monterrey',
     city: 'Monterrey',
     country: 'MEX',
@@ -55,6 +70,9 @@ const places: readonly Place[] = [
   },
   {
     slug: 'Jakarta',
+    line1: 'Jalan Kramat Raya 45',
+    postcode: '10450',
+    phone: '+62 21 5550 145',
     name: 'Jakarta',
     city: 'Jakarta',
     country: 'IDN',
@@ -64,6 +82,9 @@ const places: readonly Place[] = [
   },
   {
     slug: 'Manila',
+    line1: '1120 Taft Avenue',
+    postcode: '1000',
+    phone: '+63 2 5550 1120',
     name: 'Manila',
     city: 'Manila',
     country: 'PHL',
@@ -74,6 +95,9 @@ const places: readonly Place[] = [
   },
   {
     slug: 'Denver',
+    line1: '300 Clarkson Street',
+    postcode: '80218',
+    phone: '+1 303 555 0130',
     name: 'Denver Office',
     city: 'Denver',
     country: 'USA',
@@ -84,6 +108,9 @@ const places: readonly Place[] = [
   },
   {
     slug: 'US-Alumni',
+    line1: '300 Clarkson Street',
+    postcode: '80218',
+    phone: '+1 303 555 0131',
     name: 'US-Alumni',
     city: 'Denver',
     country: 'USA',
@@ -94,6 +121,9 @@ const places: readonly Place[] = [
   },
   {
     slug: 'System',
+    line1: '300 Clarkson Street',
+    postcode: '80218',
+    phone: '+1 303 555 0132',
     name: 'System',
     city: 'Denver',
     country: 'USA',
@@ -186,6 +216,7 @@ const schemas = [
   {
     key: 'standard',
     name: 'Standard',
+    isDefault: true,
     minutesLateThreshold: 10,
     graceAbsentsPerTerm: 3,
     graceLatesPerTerm: 3,
@@ -229,6 +260,9 @@ export async function seedPlaces(db: Db, now: Date): Promise<void> {
       slug: place.slug,
       name: place.name,
       description: place.office ? 'Office' : 'Campus',
+      phone: place.phone,
+      addressLine1: place.line1,
+      addressPostcode: place.postcode,
       addressCity: place.city,
       addressCountry: place.country,
       zone: place.zone,
@@ -256,6 +290,8 @@ export async function seedPlaces(db: Db, now: Date): Promise<void> {
         startsOn: dayOf(daysFrom(now, archived ? -420 : -45)),
         endsOn: dayOf(daysFrom(now, archived ? -300 : 75)),
         attendanceSchemaId: `schema-${plan.schema}`,
+        // The second year takes nobody in from outside.
+        signUpOpen: !archived && plan.year === 1,
       };
     }),
   );

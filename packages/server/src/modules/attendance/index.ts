@@ -1,3 +1,6 @@
+import './attendance.roots.graphql.ts';
+
 export { AttendanceSchemaRef } from './attendance.graphql.ts';
+export { attendanceSchemaFields } from './attendance.list.ts';
 export { attendanceSchemaLoader } from './attendance.loader.ts';
-export { attendanceSchemaFields } from './attendance.repo.ts';
+export { defaultSchemaId } from './attendance.repo.ts';

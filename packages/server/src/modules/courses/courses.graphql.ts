@@ -1,9 +1,15 @@
+import { builder } from '../../graphql/builder.ts';
 import { signedIn } from '../../graphql/context.ts';
 import { reaches } from '../../platform/viewer.ts';
 import { GroupRef, readableGroups } from '../groups/index.ts';
 import { CategoryLinkRef } from '../site/index.ts';
-import { groupsOfCourseLoader, lessonsOfCourseLoader } from './courses.loader.ts';
-import { CourseRef, LessonRef } from './courses.refs.ts';
+import { TeacherRef, wholeTeacherLoader } from '../teachers/index.ts';
+import {
+  groupsOfCourseLoader,
+  lessonsOfCourseLoader,
+  teachersOfCourseLoader,
+} from './courses.loader.ts';
+import { CourseLinkRef, CourseRef, LessonRef } from './courses.refs.ts';
 
 CourseRef.implement({
   fields: (t) => ({
@@ -12,7 +18,15 @@ CourseRef.implement({
     code: t.exposeString('code'),
     name: t.exposeString('name'),
     description: t.exposeString('description', { nullable: true }),
-    teacherName: t.exposeString('teacherName', { nullable: true }),
+    teacherName: t.exposeString('teacherName', {
+      description: 'Its teachers in one text.',
+      nullable: true,
+    }),
+    teachers: t.field({
+      type: [TeacherRef],
+      resolve: async (course, _args, context) =>
+        course.teachers ?? (await teachersOfCourseLoader.load(context, course._id)) ?? [],
+    }),
     categoryId: t.exposeID('categoryId', { nullable: true }),
     category: t.expose('category', { type: CategoryLinkRef, nullable: true }),
     locale: t.exposeString('locale'),
@@ -39,3 +53,12 @@ CourseRef.implement({
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
 });
+
+/** Teacher.courses */
+builder.objectField(TeacherRef, 'courses', (t) =>
+  t.field({
+    type: [CourseLinkRef],
+    resolve: async (teacher, _args, context) =>
+      teacher.courses ?? (await wholeTeacherLoader.load(context, teacher._id))?.courses ?? [],
+  }),
+);

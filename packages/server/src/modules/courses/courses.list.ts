@@ -3,9 +3,11 @@ import { jsonList, jsonObject, jsonOne, type JsonRow } from '../../platform/json
 import { containing, defineList } from '../../platform/list.ts';
 import { type Group, groupFields } from '../groups/index.ts';
 import { groups } from '../groups/groups.table.ts';
+import { type Teacher, teacherFields } from '../teachers/index.ts';
 import { categories } from '../site/categories.table.ts';
 import { categoryLink } from '../site/index.ts';
-import { courseGroups, courses, lessons } from './courses.table.ts';
+import { teachers } from '../teachers/teachers.table.ts';
+import { courseGroups, courses, courseTeachers, lessons } from './courses.table.ts';
 import { type LessonColumns, lessonFields } from './lesson-tree.list.ts';
 
 /** A course as it leaves the database in one JSON tree. */
@@ -34,6 +36,13 @@ export type CourseLink = JsonRow<typeof courseLinkFields>;
 
 const inRegions = sql`${groups.regionId} = any(${sql.placeholder('regions')}::text[])`;
 
+/** The teachers of the course's row, in their order. */
+export const teachersOfCourse = jsonList(
+  jsonObject(teacherFields),
+  sql`${courseTeachers} join ${teachers} on ${teachers._id} = ${courseTeachers.teacherId} where ${courseTeachers.courseId} = ${courses._id}`,
+  sql`${courseTeachers.position}`,
+);
+
 const groupsOfCourse = (within?: SQL) =>
   jsonList(
     jsonObject(groupFields),
@@ -49,6 +58,7 @@ export type Course = JsonRow<typeof courseFields> & {
   readonly lessonCount?: number;
   readonly lessons?: LessonColumns[];
   readonly groups?: Group[];
+  readonly teachers?: Teacher[];
 };
 
 function relationsOf(asked: ReadonlySet<string>) {
@@ -63,6 +73,7 @@ function relationsOf(asked: ReadonlySet<string>) {
         sql`${lessons.position}, ${lessons._id}`,
       ),
     }),
+    ...(asked.has('teachers') && { teachers: teachersOfCourse }),
     ...(asked.has('groups') && { groups: groupsOfCourse() }),
     ...(asked.has('groupsInRegions') && { groups: groupsOfCourse(inRegions) }),
   };
@@ -87,6 +98,10 @@ export const coursesList = defineList<Course>({
     groupId: { where: (value) => offeredTo(value) },
     groupIdInRegions: { where: (value) => offeredTo(value, inRegions) },
     categoryId: { where: (value) => sql`${courses.categoryId} = ${value}` },
+    teacherId: {
+      where: (value) =>
+        sql`exists (select 1 from ${courseTeachers} where ${courseTeachers.courseId} = ${courses._id} and ${courseTeachers.teacherId} = ${value})`,
+    },
     published: { where: (value) => sql`${courses.published} = ${value}` },
     locale: { where: (value) => sql`${courses.locale} = ${value}` },
   },
@@ -97,6 +112,6 @@ export const coursesList = defineList<Course>({
     updatedAt: courses.updatedAt,
   },
   defaultSort: { field: 'code', order: 'ASC' },
-  relations: ['lessonCount', 'lessons', 'groups', 'groupsInRegions'],
+  relations: ['lessonCount', 'lessons', 'teachers', 'groups', 'groupsInRegions'],
   item: (asked) => jsonObject({ ...courseFields, ...relationsOf(asked) }),
 });

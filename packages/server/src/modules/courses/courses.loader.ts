@@ -4,7 +4,8 @@ import { Loader } from '../../platform/loader.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { type Group, groupFields } from '../groups/index.ts';
 import { groups } from '../groups/groups.table.ts';
-import { type Course, courseFields } from './courses.list.ts';
+import type { Teacher } from '../teachers/index.ts';
+import { type Course, courseFields, teachersOfCourse } from './courses.list.ts';
 import { courseGroups, courses, lessons } from './courses.table.ts';
 import {
   type LessonColumns,
@@ -77,4 +78,17 @@ const mediaByLesson = defineStatement('media_by_lesson', (db) =>
 export const lessonMediaLoader = new Loader<LessonMedia>(async (db, ids) => {
   const rows = await mediaByLesson.run(db, { ids: [...ids] });
   return new Map(rows.map((row) => [row.lessonId, row.media]));
+});
+
+const teachersByCourse = defineStatement('teachers_by_course', (db) =>
+  db
+    .select({ courseId: courses._id, teachers: teachersOfCourse })
+    .from(courses)
+    .where(sql`${courses._id} = any(${wanted})`),
+);
+
+/** The teachers of each course, in their order. */
+export const teachersOfCourseLoader = new Loader<Teacher[]>(async (db, ids) => {
+  const rows = await teachersByCourse.run(db, { ids: [...ids] });
+  return new Map(rows.map((row) => [row.courseId, row.teachers]));
 });

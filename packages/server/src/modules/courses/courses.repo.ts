@@ -1,6 +1,7 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { courseGroups, type CourseRow, courses } from './courses.table.ts';
+import { teachers } from '../teachers/teachers.table.ts';
+import { courseGroups, type CourseRow, courses, courseTeachers } from './courses.table.ts';
 
 /** The course's row, held until the transaction ends. */
 export async function lockCourse(db: Db, id: string): Promise<CourseRow | undefined> {
@@ -43,4 +44,37 @@ export async function replaceGroups(
     .insert(courseGroups)
     .values(ids.map((groupId) => ({ courseId, groupId })))
     .onConflictDoNothing();
+}
+
+export async function teacherIdsOf(db: Db, courseId: string): Promise<string[]> {
+  const rows = await db
+    .select({ teacherId: courseTeachers.teacherId })
+    .from(courseTeachers)
+    .where(eq(courseTeachers.courseId, courseId))
+    .orderBy(asc(courseTeachers.position));
+  return rows.map((row) => row.teacherId);
+}
+
+/** Whether all of these teachers are there; they stay until the transaction ends. */
+export async function areTeachers(db: Db, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await db
+    .select({ _id: teachers._id })
+    .from(teachers)
+    .where(inArray(teachers._id, [...ids]))
+    .for('key share');
+  return rows.length === ids.length;
+}
+
+/** Has a course taught by exactly these, in this order. */
+export async function replaceTeachers(
+  db: Db,
+  courseId: string,
+  teacherIds: readonly string[],
+): Promise<void> {
+  await db.delete(courseTeachers).where(eq(courseTeachers.courseId, courseId));
+  if (teacherIds.length === 0) return;
+  await db
+    .insert(courseTeachers)
+    .values(teacherIds.map((teacherId, at) => ({ courseId, teacherId, position: at + 1 })));
 }

@@ -49,7 +49,7 @@ const CourseInput = builder.inputType('CourseInput', {
     code: t.string({ required: true }),
     name: t.string({ required: true }),
     description: t.string(),
-    teacherName: t.string(),
+    teacherIds: t.idList({ description: 'In the order in which they are named.' }),
     categoryId: t.id(),
     locale: t.string({ required: true }),
     published: t.boolean({ required: true }),

@@ -8,7 +8,8 @@ export const CourseInputSchema = z.object({
   code: text(30).min(1),
   name: text(200).min(1),
   description: text(5000).nullish(),
-  teacherName: text(160).nullish(),
+  /** In the order in which they are named; absent: as they are. */
+  teacherIds: z.array(text(60).min(1)).max(20).nullish(),
   categoryId: text(60).min(1).nullish(),
   locale: z.string().refine((code): boolean => isLocaleCode(code)),
   published: z.boolean(),

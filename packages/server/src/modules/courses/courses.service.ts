@@ -6,16 +6,20 @@ import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { readableGroups } from '../groups/index.ts';
+import { renewTeacherNamesOf } from '../teachers/index.ts';
 import { isCategoryOf } from '../site/index.ts';
 import { type Course, coursesList } from './courses.list.ts';
 import { mayEditCourses } from './courses.policy.ts';
 import {
+  areTeachers,
   deleteCourse,
   groupIdsOf,
   insertCourse,
   lockCourse,
   replaceGroups,
+  replaceTeachers,
   saveCourse,
+  teacherIdsOf,
 } from './courses.repo.ts';
 import type { CourseInput } from './courses.rules.ts';
 import type { CourseRow } from './courses.table.ts';
@@ -55,10 +59,11 @@ const inRegions = (relations: ReadonlySet<string>): ReadonlySet<string> =>
 export async function createCourse(context: Context, input: CourseInput): Promise<string> {
   const viewer = editor(context);
   return write(context, 'createCourse', async ({ db, now, audit }) => {
-    const { own, groupIds } = partsOf(input);
+    const { own, groupIds, teacherIds = [] } = partsOf(input);
     await refuseOtherCategory(db, own.categoryId);
     const row: CourseRow = {
       ...own,
+      teacherName: null,
       _id: newId(),
       version: 1,
       createdAt: now,
@@ -70,7 +75,8 @@ export async function createCourse(context: Context, input: CourseInput): Promis
       await insertCourse(db, row);
       await replaceGroups(db, row._id, groupIds);
     });
-    audit({ entity: 'course', entityId: row._id, after: { ...row, groupIds } });
+    await saveTeachers(db, row._id, teacherIds);
+    audit({ entity: 'course', entityId: row._id, after: { ...row, groupIds, teacherIds } });
     return row._id;
   });
 }
@@ -88,7 +94,8 @@ export async function updateCourse(
   const viewer = editor(context);
   await write(context, 'updateCourse', async ({ db, now, audit }) => {
     const before = sameVersion(await lockCourse(db, id), version);
-    const { own, groupIds } = partsOf(input);
+    const taughtBefore = await teacherIdsOf(db, id);
+    const { own, groupIds, teacherIds = taughtBefore } = partsOf(input);
     await refuseOtherCategory(db, own.categoryId);
     const after: CourseRow = {
       ...before,
@@ -102,11 +109,12 @@ export async function updateCourse(
       await saveCourse(db, after);
       await replaceGroups(db, id, groupIds);
     });
+    await saveTeachers(db, id, teacherIds);
     audit({
       entity: 'course',
       entityId: id,
-      before: { ...before, groupIds: offeredBefore },
-      after: { ...after, groupIds },
+      before: { ...before, groupIds: offeredBefore, teacherIds: taughtBefore },
+      after: { ...after, groupIds, teacherIds },
     });
   });
 }
@@ -139,17 +147,26 @@ function editor(context: Context) {
   return viewer;
 }
 
-/** The course's own columns, and its groups without repetition. */
-function partsOf({ groupIds, ...own }: CourseInput) {
+/** The course's own columns, its groups and its teachers, each without repetition. */
+function partsOf({ groupIds, teacherIds, ...own }: CourseInput) {
   return {
     own: {
       ...own,
       description: own.description ?? null,
-      teacherName: own.teacherName ?? null,
       categoryId: own.categoryId ?? null,
     },
     groupIds: [...new Set(groupIds)].toSorted(),
+    ...(teacherIds ? { teacherIds: [...new Set(teacherIds)] } : {}),
   };
+}
+
+/** Has a course taught by these, and named after them. @throws DomainError INVALID for unknown ones. */
+async function saveTeachers(db: Db, id: string, teacherIds: readonly string[]): Promise<void> {
+  if (!(await areTeachers(db, teacherIds))) {
+    throw new DomainError('INVALID', 'errors.invalid', { teacherIds: 'errors.invalidValue' });
+  }
+  await replaceTeachers(db, id, teacherIds);
+  await renewTeacherNamesOf(db, id);
 }
 
 /** A course is under a category of courses, or none. */

@@ -1,15 +1,18 @@
 import { builder } from '../../graphql/builder.ts';
+import { signedIn } from '../../graphql/context.ts';
+import { reaches } from '../../platform/viewer.ts';
 import { AttendanceSchemaRef, attendanceSchemaLoader } from '../attendance/index.ts';
 import { PersonRef, UserRef } from '../identity/index.ts';
 import { RegionRef } from '../regions/index.ts';
 import {
   groupMembersLoader,
   groupRegionLoader,
+  groupsOfSchemaLoader,
   groupsOfUserLoader,
   studentCountLoader,
 } from './groups.loader.ts';
 import type { Group } from './groups.list.ts';
-import { visibleGroupsOf } from './groups.policy.ts';
+import { readableGroups, visibleGroupsOf } from './groups.policy.ts';
 import { groupKinds } from './groups.table.ts';
 
 export const GroupKind = builder.enumType('GroupKind', { values: groupKinds });
@@ -76,6 +79,19 @@ builder.objectField(UserRef, 'groups', (t) =>
         visibleGroupsOf(context.viewer, user._id, groups);
       if (user.groups) return visible(user.groups);
       return groupsOfUserLoader.load(context, user._id).then((groups) => visible(groups ?? []));
+    },
+  }),
+);
+
+/** AttendanceSchema.groups */
+builder.objectField(AttendanceSchemaRef, 'groups', (t) =>
+  t.field({
+    description: 'Groups of the own regions that are judged by it.',
+    type: [GroupRef],
+    resolve: async (schema, _args, context) => {
+      const scope = readableGroups(signedIn(context));
+      const groups = (await groupsOfSchemaLoader.load(context, schema._id)) ?? [];
+      return groups.filter((group) => reaches(scope, group.regionId));
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { jsonList, jsonObject, jsonOne, type JsonRow } from '../../platform/json.ts';
 import { containing, defineList } from '../../platform/list.ts';
 import { attendanceSchemaFields } from '../attendance/index.ts';
@@ -47,7 +47,7 @@ export const schemaOfGroup = jsonOne(
 );
 
 /** What hangs on a group and is read only where it is asked for. */
-const groupRelations = {
+export const groupRelations = {
   region: jsonOne(
     jsonObject(regionFields),
     sql`${regions} where ${regions._id} = ${groups.regionId}`,
@@ -61,19 +61,24 @@ const groupRelations = {
 /** A group as reads give it; relations where they were asked for. */
 export type Group = JsonRow<typeof groupFields> & Partial<JsonRow<typeof groupRelations>>;
 
+/** By what groups are found, in every list of them. */
+export const groupFilters = {
+  ids: { where: (value: SQL) => sql`${groups._id} = any(${value}::text[])` },
+  q: { where: (value: SQL) => sql`lower(${groups.name}) like ${value}`, parameter: containing },
+  regionId: { where: (value: SQL) => sql`${groups.regionId} = ${value}` },
+  kind: { where: (value: SQL) => sql`${groups.kind} = ${value}` },
+  year: { where: (value: SQL) => sql`${groups.year} = ${value}` },
+  term: { where: (value: SQL) => sql`${groups.term} = ${value}` },
+  attendanceSchemaId: { where: (value: SQL) => sql`${groups.attendanceSchemaId} = ${value}` },
+  archived: { where: (value: SQL) => sql`${groups.archived} = ${value}` },
+} as const;
+
 /** The back-office's list of groups, cut to the regions of the person who asks. */
 export const groupsList = defineList<Group>({
   name: 'groups',
   table: groups,
   id: groups._id,
-  filters: {
-    ids: { where: (value) => sql`${groups._id} = any(${value}::text[])` },
-    q: { where: (value) => sql`lower(${groups.name}) like ${value}`, parameter: containing },
-    regionId: { where: (value) => sql`${groups.regionId} = ${value}` },
-    kind: { where: (value) => sql`${groups.kind} = ${value}` },
-    year: { where: (value) => sql`${groups.year} = ${value}` },
-    archived: { where: (value) => sql`${groups.archived} = ${value}` },
-  },
+  filters: groupFilters,
   sorts: {
     name: groups.name,
     year: groups.year,

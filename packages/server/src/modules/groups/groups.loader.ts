@@ -85,3 +85,22 @@ export const groupsOfUserLoader = new Loader<Group[]>(async (db, ids) => {
   const rows = await groupsByUser.run(db, { ids: [...ids] });
   return new Map(rows.map((row) => [row.userId, row.groups]));
 });
+
+const groupsBySchema = defineStatement('groups_by_schema', (db) =>
+  db
+    .select({
+      schemaId: sql<string>`wanted.schema_id`,
+      groups: jsonList(
+        jsonObject(groupFields),
+        sql`${groups} where ${groups.attendanceSchemaId} = wanted.schema_id`,
+        sql`${groups.archived}, ${groups.name}, ${groups._id}`,
+      ),
+    })
+    .from(sql`unnest(${wanted}) as wanted(schema_id)`),
+);
+
+/** All groups that are judged by each attendance schema: cut them to the viewer's regions. */
+export const groupsOfSchemaLoader = new Loader<Group[]>(async (db, ids) => {
+  const rows = await groupsBySchema.run(db, { ids: [...ids] });
+  return new Map(rows.map((row) => [row.schemaId, row.groups]));
+});

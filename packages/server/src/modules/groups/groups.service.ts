@@ -5,13 +5,14 @@ import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
-import { reaches } from '../../platform/viewer.ts';
+import { defaultSchemaId } from '../attendance/index.ts';
 import { type Group, groupsList } from './groups.list.ts';
 import { mayEditGroupsOf, membersScope, readableGroups } from './groups.policy.ts';
+import { lockEditable } from './groups.editable.ts';
 import {
   deleteGroup,
+  findTerms,
   insertGroup,
-  lockGroup,
   type MemberIds,
   membersOf,
   peopleWithin,
@@ -29,6 +30,10 @@ export function listGroups(
 ): Promise<List<Group>> {
   return groupsList.read(context.db, { ...request, regions: readableGroups(signedIn(context)) });
 }
+
+/** The terms that the groups of the person's regions name. */
+export const listTerms = (context: Context): Promise<string[]> =>
+  findTerms(context.db, readableGroups(signedIn(context)));
 
 /**
  * One group.
@@ -50,10 +55,16 @@ export async function readGroup(
 /** Opens a group with its members. @throws DomainError FORBIDDEN, INVALID with the fields. */
 export async function createGroup(context: Context, input: GroupInput): Promise<string> {
   const viewer = signedIn(context);
-  if (!mayEditGroupsOf(viewer, input.regionId)) throw forbidden();
+  if (!mayEditGroupsOf(viewer, input.regionId))
+    throw new DomainError('FORBIDDEN', 'errors.forbidden');
   return write(context, 'createGroup', async ({ db, now, audit }) => {
     const row: GroupRow = {
       ...asColumns(input),
+      // Where nothing is said; null says that it has none.
+      attendanceSchemaId:
+        input.attendanceSchemaId === undefined
+          ? await defaultSchemaId(db)
+          : input.attendanceSchemaId,
       signUpOpen: input.signUpOpen ?? true,
       _id: newId(),
       version: 1,
@@ -85,7 +96,8 @@ export async function updateGroup(
   await readGroup(context, id);
   await write(context, 'updateGroup', async ({ db, now, audit }) => {
     const before = await lockEditable(context, db, id);
-    if (!mayEditGroupsOf(viewer, input.regionId)) throw forbidden();
+    if (!mayEditGroupsOf(viewer, input.regionId))
+      throw new DomainError('FORBIDDEN', 'errors.forbidden');
     sameVersion(before, version);
     const members = await membersOf(db, id);
     await checkInput(context, db, input, members);
@@ -133,19 +145,7 @@ export async function removeGroup(
   return group;
 }
 
-const forbidden = () => new DomainError('FORBIDDEN', 'errors.forbidden');
 const inUse = () => new DomainError('CONFLICT', 'errors.inUse');
-
-/** The group held for a change; it may have moved to another region since it was read. */
-async function lockEditable(context: Context, db: Db, id: string): Promise<GroupRow> {
-  const viewer = signedIn(context);
-  const row = await lockGroup(db, id);
-  if (!row || !reaches(readableGroups(viewer), row.regionId)) {
-    throw new DomainError('NOT_FOUND', 'errors.notFound');
-  }
-  if (!mayEditGroupsOf(viewer, row.regionId)) throw forbidden();
-  return row;
-}
 
 /** Refuses references to what is not there, and new members from outside of the admin's regions. */
 async function checkInput(

@@ -1,6 +1,13 @@
-import './groups.roots.graphql.ts';
+import './members.graphql.ts';
 
-export { GroupRef } from './groups.graphql.ts';
-export { type Group, groupFields, personFields } from './groups.list.ts';
+export { GroupKind, GroupRef } from './groups.graphql.ts';
+export { GroupFilter } from './groups.roots.graphql.ts';
+export {
+  type Group,
+  groupFields,
+  groupFilters,
+  groupRelations,
+  personFields,
+} from './groups.list.ts';
 export { readableGroups } from './groups.policy.ts';
 export { groupsHistory, knownGroups } from './groups.history.ts';

@@ -1,14 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
+import { OutcomeStatus } from '../../graphql/list-types.ts';
 import { UserIdsArgument } from './bulk.rules.ts';
-import {
-  outcomeStatuses,
-  sendAccountMails,
-  setUsersActive,
-  type UserOutcome,
-} from './bulk.service.ts';
+import { sendAccountMails, setUsersActive, type UserOutcome } from './bulk.service.ts';
 import { AccountMailKindType } from './passwords.graphql.ts';
-
-const OutcomeStatus = builder.enumType('UserOutcomeStatus', { values: outcomeStatuses });
 
 const UserOutcomeRef = builder.objectRef<UserOutcome>('UserOutcome').implement({
   description: 'What became of one person of a mutation about many.',

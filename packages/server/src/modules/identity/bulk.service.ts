@@ -1,6 +1,5 @@
-import { GraphQLError } from 'graphql';
 import { type Context, signedIn, write } from '../../graphql/context.ts';
-import { maskUnexpected } from '../../graphql/errors.ts';
+import { eachRecord, type Outcome } from '../../graphql/outcomes.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import type { AccountMailKind } from './bulk.rules.ts';
@@ -9,14 +8,9 @@ import { deleteSessionsOf } from './session.repo.ts';
 import { lockUser, patchUser } from './users.repo.ts';
 import { readEditable } from './users.service.ts';
 
-export const outcomeStatuses = ['DONE', 'UNCHANGED', 'FAILED'] as const;
-
-/** What became of one person of a bulk mutation; `reason` is in the language of the request. */
-export interface UserOutcome {
+/** What became of one person of a bulk mutation. */
+export interface UserOutcome extends Omit<Outcome, 'id'> {
   readonly userId: string;
-  readonly status: (typeof outcomeStatuses)[number];
-  readonly code: string | null;
-  readonly reason: string | null;
 }
 
 /**
@@ -72,29 +66,12 @@ export function sendAccountMails(
   });
 }
 
-/** One after the other, each id once; no failure, of whatever kind, hides what became of the others. */
+/** As `eachRecord`, under the name that the API gives to the ids of people. */
 async function eachPerson(
   context: Context,
   userIds: readonly string[],
   change: (userId: string) => Promise<'DONE' | 'UNCHANGED'>,
 ): Promise<UserOutcome[]> {
-  const outcomes: UserOutcome[] = [];
-  for (const userId of new Set(userIds)) {
-    try {
-      outcomes.push({ userId, status: await change(userId), code: null, reason: null });
-    } catch (error) {
-      outcomes.push({ userId, status: 'FAILED', ...refusalOf(context, error) });
-    }
-  }
-  return outcomes;
-}
-
-function refusalOf(context: Context, error: unknown): { code: string; reason: string } {
-  const masked = maskUnexpected(context.services)(error);
-  if (masked instanceof DomainError) {
-    const { key, args = {} } = masked.text;
-    return { code: masked.code, reason: context.t.dynamic(key, args) };
-  }
-  const id = masked instanceof GraphQLError ? String(masked.extensions['errorId']) : '';
-  return { code: 'INTERNAL', reason: context.t('errors.internal', { id }) };
+  const outcomes = await eachRecord(context, userIds, change);
+  return outcomes.map(({ id, ...outcome }) => ({ ...outcome, userId: id }));
 }

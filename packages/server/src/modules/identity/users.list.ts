@@ -43,12 +43,16 @@ const userFields = {
 const attendanceSchema = jsonPart(
   {
     _id: attendanceSchemas._id,
+    version: attendanceSchemas.version,
     name: attendanceSchemas.name,
     minutesLateThreshold: attendanceSchemas.minutesLateThreshold,
     graceAbsentsPerTerm: attendanceSchemas.graceAbsentsPerTerm,
     graceLatesPerTerm: attendanceSchemas.graceLatesPerTerm,
     absenceDeduction: attendanceSchemas.absenceDeduction,
     lateDeduction: attendanceSchemas.lateDeduction,
+    isDefault: attendanceSchemas.isDefault,
+    createdAt: attendanceSchemas.createdAt,
+    updatedAt: attendanceSchemas.updatedAt,
   },
   { always: ['_id'] },
 );

@@ -1,3 +1,4 @@
+export { officersLoader } from './region-officers.list.ts';
 export { RegionRef } from './regions.graphql.ts';
 export { type Region, regionFields } from './regions.list.ts';
 export { regionsHistory } from './regions.history.ts';

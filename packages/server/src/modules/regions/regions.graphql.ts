@@ -11,6 +11,7 @@ import {
   removeRegion,
   updateRegion,
 } from './regions.service.ts';
+import { officersLoader } from './region-officers.list.ts';
 import { regionTypes } from './regions.table.ts';
 import { userCountLoader } from './regions.loader.ts';
 
@@ -41,6 +42,15 @@ RegionRef.implement({
       resolve: async (region, _args, context) =>
         region.userCount ?? (await userCountLoader.load(context, region._id)) ?? 0,
     }),
+    explanationsEnabled: t.boolean({
+      description: 'Whether absences can be explained: only where somebody is there to judge them.',
+      resolve: async (region, _args, context) => {
+        const admins =
+          region.attendanceAdmins ??
+          (await officersLoader.load(context, region._id))?.attendanceAdmins;
+        return (admins ?? []).length > 0;
+      },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -60,6 +70,7 @@ const RegionFilter = builder.inputType('RegionFilter', {
     type: t.field({ type: RegionType }),
     closed: t.boolean(),
     currency: t.string(),
+    zone: t.string(),
   }),
 });
 
@@ -93,6 +104,8 @@ const RegionInput = builder.inputType('RegionInput', {
     currency: t.string({ required: true }),
     timeZone: t.string({ required: true }),
     closed: t.boolean({ required: true }),
+    attendanceAdminIds: t.idList({ description: 'Of people of the region; absent: as it is.' }),
+    deanIds: t.idList({ description: 'Of people of the region; absent: as it is.' }),
   }),
 });
 
@@ -121,8 +134,8 @@ builder.mutationFields((t) => ({
     type: RegionRef,
     authScopes: { globalRole: 'superadmin' },
     args: { regionInput: t.arg({ type: RegionInput, required: true }) },
-    resolve: async (_root, args, context) =>
-      readRegion(context, await createRegion(context, args.regionInput)),
+    resolve: async (_root, args, context, info) =>
+      readRegion(context, await createRegion(context, args.regionInput), requestedFields(info)),
   }),
   updateRegion: t.field({
     type: RegionRef,
@@ -132,9 +145,9 @@ builder.mutationFields((t) => ({
       version: t.arg.int({ required: true }),
       regionInput: t.arg({ type: RegionInput, required: true }),
     },
-    resolve: async (_root, args, context) => {
+    resolve: async (_root, args, context, info) => {
       await updateRegion(context, args._id, args.version, args.regionInput);
-      return readRegion(context, args._id);
+      return readRegion(context, args._id, requestedFields(info));
     },
   }),
   removeRegion: t.field({

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type JsonRow, jsonObject } from '../../platform/json.ts';
 import { containing, defineList } from '../../platform/list.ts';
 import { userRegions } from '../identity/identity.table.ts';
+import { officersOfRegion } from './region-officers.list.ts';
 import { regions } from './regions.table.ts';
-
-const HIDDEN_ZONE = 'SYSTEM';
+import { HIDDEN_ZONE } from './regions.rules.ts';
 
 /** A region as it leaves the database in one JSON tree. */
 export const regionFields = {
@@ -29,10 +29,17 @@ export const regionFields = {
   updatedAt: regions.updatedAt,
 };
 
-const userCount = sql<number>`(select count(*)::int from ${userRegions} where ${userRegions.regionId} = ${regions._id})`;
+/** What hangs on a region and is read only where it is asked for. */
+const regionRelations = {
+  userCount: sql<number>`(select count(*)::int from ${userRegions} where ${userRegions.regionId} = ${regions._id})`,
+  ...officersOfRegion,
+};
+
+/** A region as reads give it; relations where they were asked for. */
+export type Region = JsonRow<typeof regionFields> & Partial<JsonRow<typeof regionRelations>>;
 
 /** The back-office's list of regions; those of zone SYSTEM never show (specification §3). */
-export const regionsList = defineList({
+export const regionsList = defineList<Region>({
   name: 'regions',
   table: regions,
   id: regions._id,
@@ -46,6 +53,7 @@ export const regionsList = defineList({
     type: { where: (value) => sql`${regions.type} = ${value}` },
     closed: { where: (value) => sql`${regions.closed} = ${value}` },
     currency: { where: (value) => sql`${regions.currency} = ${value}` },
+    zone: { where: (value) => sql`${regions.zone} = ${value}` },
   },
   sorts: {
     name: regions.name,
@@ -56,9 +64,10 @@ export const regionsList = defineList({
   },
   defaultSort: { field: 'name', order: 'ASC' },
   withinRegions: (ids) => sql`${regions._id} = any(${ids})`,
+  relations: Object.keys(regionRelations),
   item: (asked) =>
-    jsonObject({ ...regionFields, ...(asked.has('userCount') ? { userCount } : {}) }),
+    jsonObject({
+      ...regionFields,
+      ...Object.fromEntries(Object.entries(regionRelations).filter(([name]) => asked.has(name))),
+    }),
 });
-
-/** A region as reads give it; `userCount` where it was asked for. */
-export type Region = JsonRow<typeof regionFields> & { readonly userCount?: number };

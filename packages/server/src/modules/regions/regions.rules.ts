@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
 const text = (max: number) => z.string().trim().max(max);
+/** Regions of this zone serve the system and never show (specification §3). */
+export const HIDDEN_ZONE = 'SYSTEM';
+
+const MOST_OFFICERS = 100;
+const people = z.array(text(64).min(1)).max(MOST_OFFICERS).nullish();
 const optionalText = (max: number) => text(max).nullish();
 
 /** Whether this program can calculate with the zone: newer names count as much as listed ones. */
@@ -34,6 +39,9 @@ export const RegionInputSchema = z.object({
   currency: z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code)),
   timeZone: z.string().refine(isTimeZone),
   closed: z.boolean(),
+  /** Whom nobody names stay who they are. */
+  attendanceAdminIds: people,
+  deanIds: people,
 });
 
 export type RegionInput = z.infer<typeof RegionInputSchema>;

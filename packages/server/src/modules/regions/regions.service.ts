@@ -1,4 +1,5 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
+import type { Db } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
@@ -6,8 +7,14 @@ import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { type Region, regionsList } from './regions.list.ts';
 import { mayCreateRegion, mayEditRegion, readableRegions } from './regions.policy.ts';
-import type { RegionInput } from './regions.rules.ts';
-import { deleteRegion, insertRegion, lockRegion, saveRegion } from './regions.repo.ts';
+import {
+  type OfficerIds,
+  officersOf,
+  peopleOfRegion,
+  replaceOfficers,
+} from './region-officers.repo.ts';
+import { HIDDEN_ZONE, type RegionInput } from './regions.rules.ts';
+import { deleteRegion, insertRegion, lockRegion, saveRegion, usesOf } from './regions.repo.ts';
 import type { RegionRow } from './regions.table.ts';
 
 /** The regions that the person may see, filtered, sorted, one page. */
@@ -50,7 +57,8 @@ export async function createRegion(context: Context, input: RegionInput): Promis
       updatedBy: viewer._id,
     };
     await withUniqueSlug(() => insertRegion(db, row));
-    audit({ entity: 'region', entityId: row._id, after: row });
+    const officers = await saveOfficers(db, row._id, input);
+    audit({ entity: 'region', entityId: row._id, after: { ...row, ...officers } });
     return row._id;
   });
 }
@@ -74,18 +82,30 @@ export async function updateRegion(
       updatedAt: now,
       updatedBy: viewer._id,
     };
+    const officersBefore = await officersOf(db, id);
     await withUniqueSlug(() => saveRegion(db, after));
-    audit({ entity: 'region', entityId: id, before, after });
+    const officers = await saveOfficers(db, id, input);
+    audit({
+      entity: 'region',
+      entityId: id,
+      before: { ...before, ...officersBefore },
+      after: { ...after, ...officers },
+    });
   });
 }
 
-/** Removes a region that nothing belongs to. @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT in use. */
+/**
+ * Removes a region that nothing belongs to.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT that tells what still belongs to it.
+ */
 export async function removeRegion(context: Context, id: string): Promise<Region> {
   const viewer = signedIn(context);
   const region = await readRegion(context, id, new Set(['userCount']));
   if (!mayCreateRegion(viewer)) throw new DomainError('FORBIDDEN', 'errors.forbidden');
   await write(context, 'removeRegion', async ({ db, audit }) => {
-    if ((region.userCount ?? 0) > 0) throw new DomainError('CONFLICT', 'errors.inUse');
+    // Held, so that nobody joins it meanwhile.
+    await lockRegion(db, id);
+    await refuseUsed(context, db, id);
     try {
       await deleteRegion(db, id);
     } catch (error) {
@@ -97,6 +117,49 @@ export async function removeRegion(context: Context, id: string): Promise<Region
   return region;
 }
 
+async function refuseUsed(context: Context, db: Db, id: string): Promise<void> {
+  const { people, groups, results } = await usesOf(db, id);
+  const uses = [
+    people > 0 && context.t('errors.used.people', { count: people }),
+    groups > 0 && context.t('errors.used.groups', { count: groups }),
+    results > 0 && context.t('errors.used.results', { count: results }),
+  ].filter((use) => use !== false);
+  if (uses.length === 0) return;
+  throw new DomainError('CONFLICT', { key: 'errors.used.region', args: { uses: uses.join(', ') } });
+}
+
+/**
+ * Gives the duties of a region to the people of it who are named; who is not named at all stays.
+ * @throws DomainError INVALID for people of other regions.
+ */
+async function saveOfficers(db: Db, id: string, input: RegionInput): Promise<OfficerIds> {
+  const before = await officersOf(db, id);
+  const wanted = {
+    attendanceAdminIds: [...new Set(input.attendanceAdminIds ?? before.attendanceAdminIds)],
+    deanIds: [...new Set(input.deanIds ?? before.deanIds)],
+  };
+  await checkOfficers(db, id, wanted, before);
+  if (input.attendanceAdminIds) {
+    await replaceOfficers(db, id, 'ATTENDANCE_ADMIN', wanted.attendanceAdminIds);
+  }
+  if (input.deanIds) await replaceOfficers(db, id, 'DEAN', wanted.deanIds);
+  return wanted;
+}
+
+/** Who has a duty already keeps it, also after leaving the region: giving it up is a decision. */
+async function checkOfficers(db: Db, id: string, wanted: OfficerIds, before: OfficerIds) {
+  const kinds = ['attendanceAdminIds', 'deanIds'] as const;
+  const added = kinds.map((kind) => wanted[kind].filter((each) => !before[kind].includes(each)));
+  const known = await peopleOfRegion(db, id, added.flat());
+  const wrong = kinds.filter((_kind, at) => added[at]?.some((each) => !known.has(each)));
+  if (wrong.length === 0) return;
+  throw new DomainError(
+    'INVALID',
+    'errors.invalid',
+    Object.fromEntries(wrong.map((kind) => [kind, 'errors.used.notOfRegion' as const])),
+  );
+}
+
 async function withUniqueSlug(save: () => Promise<void>): Promise<void> {
   try {
     await save();
@@ -106,8 +169,11 @@ async function withUniqueSlug(save: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Input leaves out what is empty; columns hold null. */
-function asColumns(input: RegionInput) {
+/** Input leaves out what is empty; columns hold null. Duties are not of the row. */
+function asColumns({ attendanceAdminIds: _admins, deanIds: _deans, ...input }: RegionInput) {
+  if (input.zone.toUpperCase() === HIDDEN_ZONE) {
+    throw new DomainError('INVALID', 'errors.invalid', { zone: 'errors.used.reservedZone' });
+  }
   return {
     ...input,
     description: input.description ?? null,
