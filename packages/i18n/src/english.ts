@@ -63,7 +63,6 @@ import { ui } from './messages/ui/en.ts';
  *
  * The apps take types from this file, never values: it holds every English text.
  */
-  'errors.site': errorsSite,
 export const english = {
   account,
   'admin.common': adminCommon,
@@ -81,6 +80,7 @@ export const english = {
   'errors.records': errorsRecords,
   'resources.categories': categories,
   'errors.identity': errorsIdentity,
+  'errors.site': errorsSite,
   'errors.translations': errorsTranslations,
   'errors.used': errorsUsed,
   'errors.imports': errorsImports,
