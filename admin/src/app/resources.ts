@@ -33,6 +33,8 @@ export const bindings: BindingLoaders = {
   adminHome: () => import('../home/home.binding.ts').then((file) => file.homeBinding),
   addresses: addressesBinding,
   attendanceSchemas: attendanceSchemasBinding,
+  recordHistory: () =>
+    import('../shared/history/record-history.binding.ts').then((file) => file.recordHistoryBinding),
   recordableExams: recordableExamsBinding,
   permissionAnswers: () =>
     import('../permissions/permissions.binding.ts').then((file) => file.permissionAnswersBinding),

@@ -4,6 +4,8 @@ import type { CourseRecord } from './courses.binding.ts';
 
 export function CourseEdit() {
   return (
-    <EditPage<CourseRecord> title={(course) => course.name}>{() => <CourseInputs />}</EditPage>
+    <EditPage<CourseRecord> title={(course) => course.name} history="/history">
+      {() => <CourseInputs />}
+    </EditPage>
   );
 }

@@ -1,4 +1,5 @@
 import { TabbedShowLayout } from 'react-admin';
+import { HistoryPanel } from '../../shared/history/HistoryPanel.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { CourseExams } from './CourseExams.tsx';
 import { CourseLessons } from './CourseLessons.tsx';
@@ -19,6 +20,9 @@ export function CourseShow() {
           </TabbedShowLayout.Tab>
           <TabbedShowLayout.Tab label="resources.exams.plural" path="exams">
             <CourseExams course={course} />
+          </TabbedShowLayout.Tab>
+          <TabbedShowLayout.Tab label="admin.history.title" path="history">
+            <HistoryPanel recordId={course.id} names={{}} />
           </TabbedShowLayout.Tab>
         </TabbedShowLayout>
       )}

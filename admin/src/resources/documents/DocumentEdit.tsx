@@ -4,7 +4,7 @@ import { DocumentInputs } from './DocumentInputs.tsx';
 
 export function DocumentEdit() {
   return (
-    <EditPage<DocumentRecord> title={(document) => document.title}>
+    <EditPage<DocumentRecord> title={(document) => document.title} history="?tab=history">
       {() => <DocumentInputs />}
     </EditPage>
   );

@@ -4,7 +4,7 @@ import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
-import { readersOf } from './audience-names.ts';
+import { audienceNames, readersOf } from './audience-names.ts';
 import type { DocumentRecord } from './document-form.ts';
 
 /** One document: who reads it, and what they read. */
@@ -12,7 +12,11 @@ export function DocumentShow() {
   const t = useT();
   const { formatDateTime } = useFormat();
   return (
-    <ShowPage<DocumentRecord> title={(document) => document.title} actions={readerLink(t)}>
+    <ShowPage<DocumentRecord>
+      title={(document) => document.title}
+      actions={readerLink(t)}
+      history={{ permissions: audienceNames }}
+    >
       {(document) => (
         <Stack>
           <Card title={t('resources.documents.sectionDocument')}>

@@ -1,7 +1,7 @@
 import type { MessageId, Translator } from '@lampstand/i18n';
 import type { DocumentAudience } from './documents.generated.ts';
 
-const audienceNames = {
+export const audienceNames = {
   STUDENT: 'resources.documents.audienceStudent',
   FACILITATOR: 'resources.documents.audienceFacilitator',
   ALUMNI: 'resources.documents.audienceAlumni',

@@ -10,6 +10,7 @@ export function ExamEdit() {
     <EditPage<ExamRecord>
       title={(exam) => exam.title}
       trail={(exam) => courseTrail(exam.course, t)}
+      history="?tab=history"
       afterDelete={(exam) => `/courses/${exam.courseId}/show/exams`}
     >
       {() => <ExamInputs />}

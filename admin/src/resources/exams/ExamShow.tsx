@@ -17,6 +17,7 @@ export function ExamShow() {
     <ShowPage<ExamRecord>
       title={(exam) => exam.title}
       trail={(exam) => courseTrail(exam.course, t)}
+      history={{}}
     >
       {(exam) => (
         <Stack>

@@ -5,7 +5,11 @@ import { kindNames } from './kind-names.ts';
 
 export function GroupEdit() {
   return (
-    <EditPage<GroupRecord> title={(group) => group.name} valueNames={{ kind: kindNames }}>
+    <EditPage<GroupRecord>
+      title={(group) => group.name}
+      valueNames={{ kind: kindNames }}
+      history="?tab=history"
+    >
       {() => <GroupInputs />}
     </EditPage>
   );

@@ -19,6 +19,7 @@ export function GroupShow() {
     <ShowPage<GroupRecord>
       title={(group) => group.name}
       actions={(group) => <ArchiveButton group={group} />}
+      history={{ kind: kindNames }}
     >
       {(group) => (
         <Stack>

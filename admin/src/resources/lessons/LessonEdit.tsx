@@ -12,6 +12,7 @@ export function LessonEdit() {
       title={(lesson) => lesson.title}
       trail={(lesson) => courseTrail(lesson.course, t)}
       valueNames={{ kind: kindNames }}
+      history="?tab=history"
       afterDelete={(lesson) => `/courses/${lesson.courseId}/show/lessons`}
     >
       {() => <LessonInputs />}

@@ -19,6 +19,7 @@ export function LessonShow() {
     <ShowPage<LessonRecordFragment>
       title={(lesson) => lesson.title}
       trail={(lesson) => courseTrail(lesson.course, t)}
+      history={{ kind: kindNames }}
     >
       {(lesson) => (
         <Stack>

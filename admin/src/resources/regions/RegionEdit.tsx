@@ -8,6 +8,7 @@ export function RegionEdit() {
     <EditPage<RegionRecordFragment>
       title={(region) => region.name}
       valueNames={{ type: typeNames }}
+      history="?tab=history"
     >
       {() => <RegionInputs />}
     </EditPage>

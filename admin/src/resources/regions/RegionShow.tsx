@@ -16,7 +16,7 @@ export function RegionShow() {
   const { bcp47, code: locale } = useLocale();
   const { formatDate, formatDateTime, formatNumber } = useFormat();
   return (
-    <ShowPage<RegionRecordFragment> title={(region) => region.name}>
+    <ShowPage<RegionRecordFragment> title={(region) => region.name} history={{ type: typeNames }}>
       {(region) => (
         <Stack>
           <Card title={t('resources.regions.sectionRegion')}>

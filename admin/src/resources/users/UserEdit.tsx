@@ -12,6 +12,7 @@ export function UserEdit() {
       title={(user) => user.fullName}
       transform={hashTypedPassword}
       valueNames={{ level: roleNames }}
+      history="?tab=history"
     >
       {() => <UserInputs passwordHint={t('resources.users.passwordHint')} />}
     </EditPage>

@@ -7,6 +7,7 @@ import { UserContact } from './UserContact.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserResults } from './UserResults.tsx';
 import type { UserRecord } from './users.binding.ts';
+import { historyNames } from './history-names.ts';
 
 /** One person: who they are, what they may do, where they belong, and how they do in exams. */
 export function UserShow() {
@@ -15,6 +16,7 @@ export function UserShow() {
     <ShowPage<UserRecord>
       title={(user) => user.fullName}
       actions={(user) => <UserPageActions user={user} />}
+      history={historyNames}
     >
       {(user) => (
         <Stack>

@@ -3,7 +3,7 @@ import { EditBase, useEditContext, type RaRecord, type TransformData } from 'rea
 import { Navigate, useParams } from 'react-router-dom';
 import type { MessageId } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
-import { DataState, type Crumb } from '@lampstand/ui';
+import { ButtonLink, DataState, type Crumb } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
 import { isVersionConflict } from '../../data/to-ra-error.ts';
 import { AdminPage } from '../page/AdminPage.tsx';
@@ -27,6 +27,8 @@ export interface EditPageProps<Edited extends RaRecord> {
   readonly afterDelete?: (record: Edited) => string;
   /** The words for values that are kept as codes, for telling what somebody else changed. */
   readonly valueNames?: ValueNames;
+  /** Offers the way to the record's history: where it is, seen from the record's page. */
+  readonly history?: '?tab=history' | '/history';
   /** The sections of the form. */
   readonly children: (record: Edited) => ReactNode;
 }
@@ -94,6 +96,14 @@ function EditView<Edited extends RaRecord>(props: EditViewProps<Edited>) {
   return (
     <AdminPage
       title={t('admin.common.editTitle', { name: title })}
+      actions={
+        record &&
+        props.history && (
+          <ButtonLink variant="outlined" to={`${showPath}${props.history}`}>
+            {t('admin.history.title')}
+          </ButtonLink>
+        )
+      }
       crumbs={record ? [...trail, { label: title, to: showPath }] : trail}
     >
       <DataState

@@ -3,6 +3,9 @@ import { ShowBase, type RaRecord } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { ButtonLink, DataState, type Crumb } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
+import { RecordTabs, useHistoryTab } from '../history/RecordTabs.tsx';
+import type { HistoryNames } from '../history/told-value.ts';
 import { AdminPage } from '../page/AdminPage.tsx';
 import { NoAccessPage } from '../page/NoAccessPage.tsx';
 import { useResourceTexts } from '../page/useResourceTexts.ts';
@@ -16,6 +19,8 @@ export interface ShowPageProps<Shown extends RaRecord> {
   readonly editLabel?: string;
   /** What can be done with the record besides editing it. */
   readonly actions?: (record: Shown) => ReactNode;
+  /** With it the page has the record's history: the words for values that are kept as codes. */
+  readonly history?: HistoryNames;
   readonly children: (record: Shown) => ReactNode;
 }
 
@@ -23,6 +28,7 @@ export interface ShowPageProps<Shown extends RaRecord> {
 export function ShowPage<Shown extends RaRecord>(props: ShowPageProps<Shown>) {
   const { resource, name, plural, listPath } = useResourceTexts();
   const may = useMay();
+  const historyTab = useHistoryTab();
   if (!may('show', resource)) return <NoAccessPage />;
   return (
     <ShowBase<Shown>
@@ -51,7 +57,16 @@ export function ShowPage<Shown extends RaRecord>(props: ShowPageProps<Shown>) {
             isEmpty={() => false}
             onRetry={() => void refetch()}
           >
-            {props.children}
+            {(shown) => (
+              <>
+                {props.history && <RecordTabs />}
+                {props.history && historyTab ? (
+                  <HistoryPanel recordId={String(shown.id)} names={props.history} />
+                ) : (
+                  props.children(shown)
+                )}
+              </>
+            )}
           </DataState>
         </AdminPage>
       )}

@@ -1,0 +1,32 @@
+import type { MessageId } from '@lampstand/i18n';
+
+/** What happened, in words, by the name of the mutation or job. */
+const words: Readonly<Record<string, MessageId>> = {
+  acceptTerms: 'admin.history.termsAccepted',
+  answerForgotPassword: 'admin.history.mailed',
+  changePassword: 'admin.history.password',
+  erasePerson: 'admin.history.erased',
+  exportPerson: 'admin.history.exported',
+  forgotPassword: 'admin.history.mailed',
+  impersonateUser: 'admin.history.impersonated',
+  markNotificationsRead: 'admin.history.notificationsRead',
+  mergeUsers: 'admin.history.merged',
+  planErasure: 'admin.history.erasurePlanned',
+  recoverPassword: 'admin.history.password',
+  selfCreateAccount: 'admin.history.signedUp',
+  sendAccountMail: 'admin.history.mailed',
+  sendVerifyEmail: 'admin.history.mailed',
+  setUserActive: 'admin.history.active',
+  setUsersActive: 'admin.history.active',
+  updateUserProfile: 'admin.history.profile',
+  verifyEmail: 'admin.history.verified',
+  withdrawErasure: 'admin.history.erasureWithdrawn',
+};
+
+/** An action in words; of one without its own words it is enough that something was changed. */
+export function actionWords(action: string): MessageId {
+  return (
+    words[action] ??
+    (action.startsWith('create') ? 'admin.history.created' : 'admin.history.updated')
+  );
+}

@@ -1,0 +1,45 @@
+import { recordVerb, type Binding } from '../../data/binding.ts';
+import {
+  RecordHistoryDocument,
+  RecordHistoryRestoreDocument,
+  type HistoryResource,
+  type RecordHistoryQuery,
+} from './record-history.generated.ts';
+
+export type HistoryEntry = RecordHistoryQuery['recordHistory']['items'][number];
+export type HistoryChange = HistoryEntry['changes'][number];
+
+/** Whose history: the resource's name and the record's id. */
+export interface HistoryFilter {
+  readonly resource?: HistoryResource;
+  readonly recordId?: string;
+}
+
+interface Restored {
+  readonly resource: HistoryResource;
+  readonly recordId: string;
+  readonly version: number;
+  readonly entryId: string;
+}
+
+/** What happened to one record; a new one of these is a former state that comes back. */
+export const recordHistoryBinding = {
+  list: ({ filter = {}, page }) => ({
+    query: RecordHistoryDocument,
+    variables: { resource: filter['resource'], id: String(filter['recordId']), page },
+    parseResponse: ({ data }) => {
+      const { items, total, version } = data.recordHistory;
+      return { data: items, total, meta: { version } };
+    },
+  }),
+  create: recordVerb(
+    RecordHistoryRestoreDocument,
+    ({ resource, recordId, version, entryId }: Restored) => ({
+      resource,
+      id: recordId,
+      version,
+      entryId,
+    }),
+    ({ restoreRecord }) => ({ id: String(restoreRecord) }),
+  ),
+} satisfies Binding;

@@ -1,0 +1,92 @@
+import { isLocaleCode, localeOf, type MessageId, type Translator } from '@lampstand/i18n';
+
+/** A value of a history as it is told. */
+export type Told =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'records'; readonly reference: string; readonly ids: readonly string[] }
+  | { readonly kind: 'lines'; readonly lines: readonly Told[] };
+
+/** By field: the words for values that are kept as codes. */
+export type HistoryNames = Readonly<Record<string, Readonly<Record<string, MessageId>>>>;
+
+/** Fields that hold ids of other records, which people know by their names. */
+const references: Readonly<Record<string, string>> = {
+  attendanceSchemaId: 'attendanceSchemas',
+  categoryId: 'categories',
+  courseId: 'courses',
+  facilitatorIds: 'users',
+  groupIds: 'groups',
+  regionId: 'regions',
+  regionIds: 'regions',
+  studentIds: 'users',
+  teacherIds: 'teachers',
+};
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const text = (words: string): Told => ({ kind: 'text', text: words });
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The words of a rich text: a line for each block, and no mark-up. */
+export function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(
+    html.replaceAll(/<\/(p|h\d|li|tr|blockquote|pre)>|<br\s*\/?>/g, '$&\n'),
+    'text/html',
+  );
+  return (body.textContent ?? '').replaceAll(/\n{2,}/g, '\n').trim();
+}
+
+/** A value of the history in words; ids and days are left to who knows names and formats. */
+export function told(
+  field: string,
+  value: unknown,
+  { t, names }: { readonly t: Translator; readonly names: HistoryNames },
+): Told {
+  if (value === null || value === undefined || value === '') return text(t('admin.common.empty'));
+  if (typeof value === 'boolean') return text(value ? t('common.yes') : t('common.no'));
+  const reference = references[field];
+  if (reference && typeof value === 'string') return { kind: 'records', reference, ids: [value] };
+  if (Array.isArray(value)) {
+    const ids = value.filter((each) => typeof each === 'string');
+    if (reference) return { kind: 'records', reference, ids };
+    return { kind: 'lines', lines: value.map((each) => told(field, each, { t, names })) };
+  }
+  if (isRecord(value)) return toldPart(field, value, { t, names });
+  if (typeof value !== 'string') return text(JSON.stringify(value));
+  const name = names[field]?.[value];
+  if (name) return text(t.dynamic(name));
+  if (field === 'locale' && isLocaleCode(value)) return text(localeOf(value).label);
+  if (field === 'content') return text(plainText(value));
+  return day.test(value) ? { kind: 'day', day: value } : text(value);
+}
+
+/** A part of a record: rights in a region, a phone number, a question with its answers. */
+function toldPart(
+  field: string,
+  value: Readonly<Record<string, unknown>>,
+  words: { readonly t: Translator; readonly names: HistoryNames },
+): Told {
+  const { t, names } = words;
+  const { regionId, roleNames, type, text: own, points, choices, correct } = value;
+  if (typeof regionId === 'string') {
+    const region: Told = { kind: 'records', reference: 'regions', ids: [regionId] };
+    return { kind: 'lines', lines: [region, told('roles', roleNames, words)] };
+  }
+  if (typeof own === 'string' && typeof points === 'number') {
+    const question = text(t('admin.history.points', { text: own, points }));
+    const answers = Array.isArray(choices) ? choices : [];
+    return {
+      kind: 'lines',
+      lines: [question, ...answers.map((each) => told('choices', each, words))],
+    };
+  }
+  if (typeof own === 'string') {
+    return text(correct === true ? t('admin.history.correct', { text: own }) : own);
+  }
+  const name = typeof type === 'string' ? names[`${field}.type`]?.[type] : undefined;
+  const rest = Object.entries(value).flatMap(([key, each]) =>
+    key === 'type' ? [] : [String(each)],
+  );
+  return text([...rest, ...(name ? [t.dynamic(name)] : [])].join(' · '));
+}
