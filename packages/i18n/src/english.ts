@@ -25,6 +25,7 @@ import { changed } from './messages/mail/changed/en.ts';
 import { enrol } from './messages/mail/enrol/en.ts';
 import { layout } from './messages/mail/layout/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
+import { attendanceSchemas } from './messages/resources/attendanceSchemas/en.ts';
 import { categories } from './messages/resources/categories/en.ts';
 import { security } from './messages/mail/security/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
@@ -40,9 +41,11 @@ import { courses } from './messages/resources/courses/en.ts';
 import { documents as documentsResource } from './messages/resources/documents/en.ts';
 import { examResults } from './messages/resources/examResults/en.ts';
 import { exams } from './messages/resources/exams/en.ts';
+import { groupBoards } from './messages/resources/groupBoards/en.ts';
 import { groups } from './messages/resources/groups/en.ts';
 import { lessons } from './messages/resources/lessons/en.ts';
 import { regions } from './messages/resources/regions/en.ts';
+import { teachers } from './messages/resources/teachers/en.ts';
 import { translations } from './messages/resources/translations/en.ts';
 import { users } from './messages/resources/users/en.ts';
 import { session } from './messages/session/en.ts';
@@ -78,6 +81,7 @@ export const english = {
   'errors.exam': errorsExam,
   'errors.group': errorsGroup,
   'errors.records': errorsRecords,
+  'resources.attendanceSchemas': attendanceSchemas,
   'resources.categories': categories,
   'errors.identity': errorsIdentity,
   'errors.site': errorsSite,
@@ -106,9 +110,11 @@ export const english = {
   'resources.documents': documentsResource,
   'resources.examResults': examResults,
   'resources.exams': exams,
+  'resources.groupBoards': groupBoards,
   'resources.groups': groups,
   'resources.lessons': lessons,
   'resources.regions': regions,
+  'resources.teachers': teachers,
   'resources.translations': translations,
   'resources.users': users,
   session,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopback, type ProviderSettings } from './platform/provider-settings.ts';
 
 const listOf = z
   .string()
@@ -6,6 +7,11 @@ const listOf = z
   .transform((text) => text.split(',').flatMap((each) => each.trim() || []));
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Where accounts elsewhere are: https, or this very machine (a provider under test). */
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => url.startsWith('https:') || isLoopback(new URL(url)), 'must be https');
 
 const Schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -24,6 +30,24 @@ const Schema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   /** Key for signed file links; without it a random one is made and kept in the data directory. */
   SIGNING_SECRET: z.string().min(32).optional(),
+  /** Key of secrets that are kept encrypted; without it one is made of the signing secret. */
+  ENCRYPTION_KEY: z.string().min(32).optional(),
+  /** Signing in with a work account (OpenID Connect): offered where all three are given. */
+  WORK_ACCOUNT_ISSUER: issuer.optional(),
+  WORK_ACCOUNT_CLIENT_ID: z.string().min(1).optional(),
+  WORK_ACCOUNT_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Hosts besides the issuer's that the server may ask. */
+  WORK_ACCOUNT_HOSTS: listOf,
+  /** The provider only knows the college's own addresses and does not say that they are verified. */
+  WORK_ACCOUNT_EMAILS_TRUSTED: flag.default(false),
+  /** Connecting a calendar elsewhere: offered where all three are given. */
+  CALENDAR_ISSUER: issuer.optional(),
+  CALENDAR_CLIENT_ID: z.string().min(1).optional(),
+  CALENDAR_CLIENT_SECRET: z.string().min(1).optional(),
+  CALENDAR_HOSTS: listOf,
+  CALENDAR_SCOPE: z.string().min(1).default('openid email offline_access'),
+  /** Who has to give a second factor to enter: `staff`, or nobody. */
+  REQUIRE_SECOND_FACTOR: z.enum(['nobody', 'staff']).default('nobody'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Lampstand <no-reply@lampstand.invalid>'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -61,6 +85,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new ConfigurationError(
     parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
   );
+}
+
+/** The provider of work accounts or of calendars, where it is configured. */
+export function providerOf(
+  env: Env,
+  which: 'WORK_ACCOUNT' | 'CALENDAR',
+): ProviderSettings | undefined {
+  const issuerUrl = env[`${which}_ISSUER`];
+  const clientId = env[`${which}_CLIENT_ID`];
+  const clientSecret = env[`${which}_CLIENT_SECRET`];
+  if (!issuerUrl || !clientId || !clientSecret) return undefined;
+  return { issuer: issuerUrl, clientId, clientSecret, hosts: env[`${which}_HOSTS`] };
 }
 
 /** The address people use: configured, or the local one. */

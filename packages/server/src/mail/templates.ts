@@ -90,3 +90,33 @@ export function passwordChangedMail(
     footnote: t('mail.changed.notYou'),
   };
 }
+
+interface SecurityChange {
+  readonly what: 'factorOn' | 'factorOff' | 'factorReset' | 'passkeyAdded';
+  readonly name?: string;
+  readonly reason?: string;
+}
+
+/** Says that a way into the account has changed: the owner hears of it, whoever did it. */
+export function securityMail(
+  t: Translator,
+  { name = '', reason = '', what }: SecurityChange,
+  values: AccountWords & { forgotUrl: string },
+): MailContent {
+  const { applicationName, emailAddress, firstName, forgotUrl } = values;
+  const words = {
+    factorOn: () => t('mail.security.factorOn', { emailAddress }),
+    factorOff: () => t('mail.security.factorOff', { emailAddress }),
+    factorReset: () => t('mail.security.factorReset', { emailAddress, name, reason }),
+    passkeyAdded: () => t('mail.security.passkeyAdded', { emailAddress, name }),
+  };
+  return {
+    t,
+    applicationName,
+    firstName,
+    subject: t('mail.security.subject', { applicationName }),
+    paragraphs: [words[what]()],
+    button: { text: t('mail.changed.button'), url: forgotUrl },
+    footnote: t('mail.changed.notYou'),
+  };
+}

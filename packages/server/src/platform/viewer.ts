@@ -18,6 +18,10 @@ export interface Viewer {
   readonly regionIds: readonly string[];
   readonly termsAccepted: boolean;
   readonly impersonatorId: string | null;
+  /** The session was opened with a second factor, or a passkey, which is two. */
+  readonly strong?: boolean;
+  /** Nothing is open before the person has a second factor (`REQUIRE_SECOND_FACTOR`). */
+  readonly mustAddSecondFactor?: boolean;
 }
 
 /** Regions in which a person holds a role: all of them where the role is global. */

@@ -9,6 +9,8 @@ export const account = {
   hidePassword: '隐藏密码',
   login: '登录',
   loggingIn: '正在登录…',
+  workAccount: '使用工作账户登录',
+  passkeyLogin: '使用通行密钥登录',
   forgotPassword: '忘记密码？',
   logout: '退出登录',
   sessionEnded: '您的会话已结束，请重新登录。',

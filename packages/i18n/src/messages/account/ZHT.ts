@@ -9,6 +9,8 @@ export const account = {
   hidePassword: '隱藏密碼',
   login: '登入',
   loggingIn: '登入中…',
+  workAccount: '使用工作帳戶登入',
+  passkeyLogin: '使用通行金鑰登入',
   forgotPassword: '忘記密碼？',
   logout: '登出',
   sessionEnded: '您的工作階段已結束，請重新登入。',

@@ -9,6 +9,8 @@ export const account = {
   hidePassword: 'Passwort verbergen',
   login: 'Anmelden',
   loggingIn: 'Anmeldung läuft …',
+  workAccount: 'Mit Arbeitskonto anmelden',
+  passkeyLogin: 'Mit Passkey anmelden',
   forgotPassword: 'Passwort vergessen?',
   logout: 'Abmelden',
   sessionEnded: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',

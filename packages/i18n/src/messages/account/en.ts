@@ -6,6 +6,8 @@ export const account = {
   hidePassword: 'Hide password',
   login: 'Login',
   loggingIn: 'Logging in…',
+  workAccount: 'Log in with a work account',
+  passkeyLogin: 'Log in with a passkey',
   forgotPassword: 'Forgot password?',
   logout: 'Logout',
   sessionEnded: 'Your session has ended. Please log in again.',

@@ -9,6 +9,8 @@ export const account = {
   hidePassword: 'Ocultar contraseña',
   login: 'Iniciar sesión',
   loggingIn: 'Iniciando sesión…',
+  workAccount: 'Iniciar sesión con una cuenta de trabajo',
+  passkeyLogin: 'Iniciar sesión con una llave de acceso',
   forgotPassword: '¿Olvidó su contraseña?',
   logout: 'Cerrar sesión',
   sessionEnded: 'Su sesión terminó. Inicie sesión de nuevo.',

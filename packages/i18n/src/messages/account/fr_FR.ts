@@ -9,6 +9,8 @@ export const account = {
   hidePassword: 'Masquer le mot de passe',
   login: 'Se connecter',
   loggingIn: 'Connexion en cours…',
+  workAccount: 'Se connecter avec un compte professionnel',
+  passkeyLogin: 'Se connecter avec une clé d’accès',
   forgotPassword: 'Mot de passe oublié ?',
   logout: 'Se déconnecter',
   sessionEnded: 'Votre session est terminée. Veuillez vous reconnecter.',

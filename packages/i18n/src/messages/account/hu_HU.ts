@@ -9,6 +9,8 @@ export const account = {
   hidePassword: 'Jelszó elrejtése',
   login: 'Bejelentkezés',
   loggingIn: 'Bejelentkezés folyamatban…',
+  workAccount: 'Bejelentkezés munkahelyi fiókkal',
+  passkeyLogin: 'Bejelentkezés hozzáférési kulccsal',
   forgotPassword: 'Elfelejtette a jelszavát?',
   logout: 'Kijelentkezés',
   sessionEnded: 'A munkamenete véget ért. Kérjük, jelentkezzen be újra.',

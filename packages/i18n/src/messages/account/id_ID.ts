@@ -9,6 +9,8 @@ export const account = {
   hidePassword: 'Sembunyikan kata sandi',
   login: 'Masuk',
   loggingIn: 'Sedang masuk…',
+  workAccount: 'Masuk dengan akun kerja',
+  passkeyLogin: 'Masuk dengan kunci sandi',
   forgotPassword: 'Lupa kata sandi?',
   logout: 'Keluar',
   sessionEnded: 'Sesi Anda telah berakhir. Silakan masuk lagi.',

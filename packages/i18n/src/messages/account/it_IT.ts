@@ -9,6 +9,8 @@ export const account = {
   hidePassword: 'Nascondi password',
   login: 'Accedi',
   loggingIn: 'Accesso in corso…',
+  workAccount: 'Accedi con un account di lavoro',
+  passkeyLogin: 'Accedi con una passkey',
   forgotPassword: 'Password dimenticata?',
   logout: 'Esci',
   sessionEnded: 'La Sua sessione è terminata. Acceda di nuovo.',

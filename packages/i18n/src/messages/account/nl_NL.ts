@@ -9,6 +9,8 @@ export const account = {
   hidePassword: 'Wachtwoord verbergen',
   login: 'Inloggen',
   loggingIn: 'Bezig met inloggen…',
+  workAccount: 'Inloggen met een werkaccount',
+  passkeyLogin: 'Inloggen met een toegangssleutel',
   forgotPassword: 'Wachtwoord vergeten?',
   logout: 'Uitloggen',
   sessionEnded: 'Uw sessie is beëindigd. Log opnieuw in.',

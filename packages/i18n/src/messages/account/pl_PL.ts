@@ -9,6 +9,8 @@ export const account = {
   hidePassword: 'Ukryj hasło',
   login: 'Zaloguj się',
   loggingIn: 'Logowanie…',
+  workAccount: 'Zaloguj się kontem służbowym',
+  passkeyLogin: 'Zaloguj się kluczem dostępu',
   forgotPassword: 'Zapomniane hasło?',
   logout: 'Wyloguj',
   sessionEnded: 'Sesja wygasła. Proszę zalogować się ponownie.',

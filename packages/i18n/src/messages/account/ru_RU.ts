@@ -9,6 +9,8 @@ export const account = {
   hidePassword: 'Скрыть пароль',
   login: 'Войти',
   loggingIn: 'Выполняется вход…',
+  workAccount: 'Войти с рабочей учётной записью',
+  passkeyLogin: 'Войти с ключом доступа',
   forgotPassword: 'Забыли пароль?',
   logout: 'Выйти',
   sessionEnded: 'Ваш сеанс завершён. Войдите снова.',

@@ -9,6 +9,8 @@ export const account = {
   hidePassword: 'Приховати пароль',
   login: 'Увійти',
   loggingIn: 'Виконується вхід…',
+  workAccount: 'Увійти з робочим обліковим записом',
+  passkeyLogin: 'Увійти з ключем доступу',
   forgotPassword: 'Забули пароль?',
   logout: 'Вийти',
   sessionEnded: 'Ваш сеанс завершено. Увійдіть знову.',

@@ -5,6 +5,7 @@ import {
   enrolMail,
   passwordChangedMail,
   resetPasswordMail,
+  securityMail,
   signUpMail,
   verifyEmailMail,
 } from '../../mail/templates.ts';
@@ -110,4 +111,24 @@ export async function mailPasswordChanged(
     forgotUrl: `${publicUrl(services.env)}/forgot-password`,
   });
   await post(work, { to: person.email, template: 'password-changed', content });
+}
+
+/** What happened to the ways into an account. */
+export type SecurityEvent =
+  | { readonly what: 'factorOn' | 'factorOff' }
+  | { readonly what: 'factorReset'; readonly name: string; readonly reason: string }
+  | { readonly what: 'passkeyAdded'; readonly name: string };
+
+/** Tells a person that a way into the account has changed, and what to do if it was not them. */
+export async function mailSecurity(
+  services: Services,
+  work: Work,
+  person: Addressee,
+  event: SecurityEvent,
+): Promise<void> {
+  const content = securityMail(translatorOf(services, person.locale), event, {
+    ...wordsFor(services, person),
+    forgotUrl: `${publicUrl(services.env)}/forgot-password`,
+  });
+  await post(work, { to: person.email, template: 'account-security', content });
 }

@@ -34,6 +34,7 @@ export async function beginImpersonation(
     impersonatorId: viewer._id,
     impersonationReason: reason,
     parentId,
+    strong: viewer.strong ?? false,
     createdAt: now,
     lastSeenAt: now,
     expiresAt,

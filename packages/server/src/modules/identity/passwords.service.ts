@@ -4,9 +4,10 @@ import { mailEnrol, mailPasswordChanged, mailReset, mailVerify } from './account
 import { deleteTokens, takeToken } from './account-tokens.repo.ts';
 import { type AccountMailKind, mailObstacle } from './bulk.rules.ts';
 import { inPerson } from './in-person.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { answerForgotPassword } from './passwords.jobs.ts';
-import { keepOneSession, passwordHashOf, tokenExists } from './passwords.repo.ts';
+import { keepOneSession, tokenExists } from './passwords.repo.ts';
+import { provePassword } from './prove-password.ts';
 import { hashToken, newToken, sessionCookie } from './session-cookie.ts';
 import { deleteSessionsOf, findAccount } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
@@ -81,13 +82,7 @@ export async function changePassword(
   currentPassword: string,
   newPassword: string,
 ): Promise<void> {
-  const viewer = inPerson(context);
-  const tries = await countTry(context, 'password', { account: viewer._id });
-  const stored = await passwordHashOf(context.db, viewer._id);
-  if (!(await verifyPassword(stored, currentPassword.toLowerCase()))) {
-    throw new DomainError('INVALID', 'errors.invalid', { currentPassword: 'errors.wrongPassword' });
-  }
-  await tries.succeeded();
+  const viewer = await provePassword(context, currentPassword);
   const passwordHash = await hashPassword(newPassword.toLowerCase());
   const token = newToken();
   await write(context, 'changePassword', async (work) => {

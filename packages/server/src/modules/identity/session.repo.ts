@@ -8,6 +8,7 @@ export async function findAccount(db: Db, email: string) {
     .select({
       _id: users._id,
       passwordHash: users.passwordHash,
+      emailVerified: users.emailVerified,
       deactivatedAt: users.deactivatedAt,
     })
     .from(users)

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { holds, type Viewer } from '../../platform/viewer.ts';
 import { hashToken, IDLE_SECONDS, tokenFrom } from './session-cookie.ts';
 import { deleteSession, touchSession } from './session.repo.ts';
+import { needsSecondFactor } from './second-factor.policy.ts';
 import { findViewer } from './viewer.repo.ts';
 
 /** How often the last use of a session is written down. */
@@ -26,7 +27,10 @@ export async function identify(services: Services, cookieHeader: string | null):
   const idleSince = new Date(now.getTime() - IDLE_SECONDS * 1000);
   const found = await findViewer(services.database.db, tokenHash, now, idleSince);
   if (!found) return { viewer: null, expired: true };
-  const { viewer } = found;
+  const viewer = {
+    ...found.viewer,
+    mustAddSecondFactor: !found.viewer.strong && needsSecondFactor(services.env, found.viewer),
+  };
   if (services.env.APP_ENV === 'admin-app' && !viewer.impersonatorId && !holds(viewer, 'admin')) {
     await deleteSession(services.database.db, tokenHash);
     return { viewer: null, expired: true };

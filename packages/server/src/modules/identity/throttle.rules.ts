@@ -8,7 +8,8 @@ export const MAILS_PER_ACCOUNT = 5;
 export const LOCK_SECONDS = 15 * 60;
 
 /** What is counted, each by itself. */
-export type Attempt = 'login' | 'forgot' | 'signUp' | 'link' | 'password' | 'mail';
+export type Attempt =
+  'login' | 'forgot' | 'signUp' | 'link' | 'password' | 'mail' | 'factor' | 'way';
 
 /** Whole minutes until another try makes sense: at least one. */
 export const minutesUntil = (milliseconds: number): number =>

@@ -15,6 +15,7 @@ const viewerByToken = defineStatement('viewer_by_token', (db) =>
       locale: users.locale,
       tokenHash: sessions.tokenHash,
       impersonatorId: sessions.impersonatorId,
+      strong: sessions.strong,
       lastSeenAt: sessions.lastSeenAt,
       termsAcceptedAt: users.termsAcceptedAt,
       roles: sql<

@@ -108,6 +108,7 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.adminHome': { query: '{ adminHome { userCount } }' },
   'Query.attendanceSchema': one('attendanceSchema', 'schema-standard'),
   'Query.attendanceSchemas': list('attendanceSchemas'),
+  'Query.calendarConnection': { query: '{ calendarConnection { offered } }' },
   'Query.course': one('course', 'course-bib101'),
   'Query.courses': list('courses'),
   'Query.currentUser': { query: '{ currentUser { _id } }' },
@@ -134,6 +135,7 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.lessons': list('lessons'),
   'Query.locales': { query: '{ locales { _id } }' },
   'Query.notifications': list('notifications'),
+  'Query.passkeys': { query: '{ passkeys { _id } }' },
   'Query.permissionAnswer': {
     query:
       '{ permissionAnswer(userId: "user-student", ruleId: "Query.users", regionId: "region-cape-town") { allowed } }',
@@ -148,6 +150,8 @@ export const tries: Readonly<Record<string, Try>> = {
   },
   'Query.region': one('region', 'region-cape-town'),
   'Query.regions': list('regions'),
+  'Query.secondFactor': { query: '{ secondFactor { on } }' },
+  'Query.secondFactorOf': { query: '{ secondFactorOf(userId: "user-student") { on } }' },
   'Query.sessions': {
     query: '{ sessions { _id } }',
   },
@@ -168,6 +172,21 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.translations': { query: '{ translations(locale: "en") { _id } }' },
   'Query.user': one('user', 'user-student', 'userId'),
   'Query.users': list('users'),
+  'Query.workAccountOffered': { query: '{ workAccountOffered }' },
+  'Mutation.addPasskey': { query: 'mutation { addPasskey(name: "x", response: "{}") { _id } }' },
+  'Mutation.beginCalendarConnection': { query: 'mutation { beginCalendarConnection }' },
+  'Mutation.beginMSAuth': { query: 'mutation { beginMSAuth }' },
+  'Mutation.beginPasskey': {
+    query: `mutation { beginPasskey(currentPassword: "${NO_PASSWORD}") }`,
+  },
+  'Mutation.beginPasskeySignIn': { query: 'mutation { beginPasskeySignIn }' },
+  'Mutation.beginSecondFactor': {
+    query: `mutation { beginSecondFactor(currentPassword: "${NO_PASSWORD}") { secret } }`,
+  },
+  'Mutation.confirmSecondFactor': { query: 'mutation { confirmSecondFactor(code: "x") }' },
+  'Mutation.disconnectCalendar': { query: 'mutation { disconnectCalendar }' },
+  'Mutation.getTokensFromAuthCode': { query: 'mutation { getTokensFromAuthCode(authCode: "x") }' },
+  'Mutation.giveSecondFactor': { query: 'mutation { giveSecondFactor(code: "x") { _id } }' },
   'Mutation.moveGroupMembers': {
     query:
       'mutation { moveGroupMembers(_id: "group-cape-town-1", userIds: ["nobody"], role: STUDENT) { _id } }',
@@ -176,6 +195,14 @@ export const tries: Readonly<Record<string, Try>> = {
     query: 'mutation ($input: ImportInput!) { previewImport(importInput: $input) { fingerprint } }',
     variables: { input: members },
   },
+  'Mutation.removePasskey': { query: 'mutation { removePasskey(_id: "none") }' },
+  'Mutation.removeSecondFactor': { query: 'mutation { removeSecondFactor(code: "x") }' },
+  'Mutation.renamePasskey': { query: 'mutation { renamePasskey(_id: "none", name: "x") }' },
+  'Mutation.renewRecoveryCodes': { query: 'mutation { renewRecoveryCodes(code: "x") }' },
+  'Mutation.resetSecondFactor': {
+    query: 'mutation { resetSecondFactor(userId: "user-student", reason: "matrix") }',
+  },
+  'Mutation.signInWithPasskey': { query: 'mutation { signInWithPasskey(response: "{}") { _id } }' },
   'Mutation.startImport': {
     // Nobody was shown this: whoever may import is told to look again.
     query:
@@ -351,6 +378,7 @@ export const tries: Readonly<Record<string, Try>> = {
   'Mutation.updateUserProfile': {
     query: 'mutation { updateUserProfile(userProfileInput: { _id: "user-student" }) { _id } }',
   },
+  'Mutation.validateMSAuth': { query: 'mutation { validateMSAuth(code: "x") { _id } }' },
   'Mutation.verifyEmail': { query: 'mutation { verifyEmail(token: "x") }' },
   'Subscription.unreadNotifications': { query: 'subscription { unreadNotifications }' },
 };

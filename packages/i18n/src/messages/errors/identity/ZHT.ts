@@ -1,0 +1,19 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsIdentity as en } from './en.ts';
+
+export const errorsIdentity = {
+  invalidState: '錯誤：狀態參數無效',
+  noCode: '錯誤：未收到授權碼',
+  notOffered: '此處不提供這項功能。',
+  providerRefused: '對方服務未接受此要求。請重新開始。',
+  providerUnreachable: '無法連線到對方服務。請稍後再試。',
+  workAccountUnknown: '這個工作帳戶已驗證的電子郵件在這裡沒有對應的帳戶。',
+  secondFactorNeeded: '請輸入您的驗證器應用程式中的驗證碼。',
+  secondFactorRequired: '學院要求您先設定驗證器應用程式。',
+  wrongCode: '驗證碼不正確，或已經用過。',
+  flowOver: '等候時間過長。請重新登入。',
+  factorOn: '驗證器應用程式已經設定。',
+  factorOff: '此人沒有驗證器應用程式。',
+  passkeyRefused: '這個通行金鑰未被接受。請再試一次。',
+  manyPasskeys: '通行金鑰數量已達上限。請先移除一個。',
+} as const satisfies TextsOf<typeof en>;

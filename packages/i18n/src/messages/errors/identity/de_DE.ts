@@ -1,0 +1,21 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsIdentity as en } from './en.ts';
+
+export const errorsIdentity = {
+  invalidState: 'Fehler: Ungültiger Statusparameter',
+  noCode: 'Fehler: Kein Autorisierungscode empfangen',
+  notOffered: 'Das wird hier nicht angeboten.',
+  providerRefused: 'Der andere Anbieter hat dies nicht angenommen. Bitte beginnen Sie noch einmal.',
+  providerUnreachable:
+    'Der andere Anbieter ist nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
+  workAccountUnknown:
+    'Zur bestätigten E-Mail-Adresse dieses Arbeitskontos gibt es hier kein Konto.',
+  secondFactorNeeded: 'Bitte geben Sie den Code Ihrer Authentifizierungs-App ein.',
+  secondFactorRequired: 'Ihr College bittet Sie, zuerst eine Authentifizierungs-App einzurichten.',
+  wrongCode: 'Dieser Code ist nicht richtig oder wurde schon benutzt.',
+  flowOver: 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
+  factorOn: 'Eine Authentifizierungs-App ist schon eingerichtet.',
+  factorOff: 'Diese Person hat keine Authentifizierungs-App.',
+  passkeyRefused: 'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal.',
+  manyPasskeys: 'Mehr Passkeys sind nicht möglich. Bitte entfernen Sie zuerst einen.',
+} as const satisfies TextsOf<typeof en>;

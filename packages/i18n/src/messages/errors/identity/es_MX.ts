@@ -1,0 +1,20 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsIdentity as en } from './en.ts';
+
+export const errorsIdentity = {
+  invalidState: 'Error: Parámetro de estado no válido',
+  noCode: 'Error: No se recibió ningún código de autorización',
+  notOffered: 'Esto no se ofrece aquí.',
+  providerRefused: 'El otro proveedor no lo aceptó. Por favor, comience de nuevo.',
+  providerUnreachable: 'No se puede contactar al otro proveedor. Por favor, inténtelo más tarde.',
+  workAccountUnknown:
+    'Aquí no hay ninguna cuenta para el correo verificado de esta cuenta de trabajo.',
+  secondFactorNeeded: 'Por favor, escriba el código de su aplicación de autenticación.',
+  secondFactorRequired: 'Su colegio le pide configurar primero una aplicación de autenticación.',
+  wrongCode: 'Este código no es correcto o ya se usó.',
+  flowOver: 'Esto tardó demasiado. Por favor, inicie sesión de nuevo.',
+  factorOn: 'Ya hay una aplicación de autenticación configurada.',
+  factorOff: 'Esta persona no tiene aplicación de autenticación.',
+  passkeyRefused: 'No se aceptó esta llave de acceso. Por favor, inténtelo de nuevo.',
+  manyPasskeys: 'No es posible tener más llaves de acceso. Por favor, elimine una primero.',
+} as const satisfies TextsOf<typeof en>;

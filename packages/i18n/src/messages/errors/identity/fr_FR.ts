@@ -1,0 +1,21 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsIdentity as en } from './en.ts';
+
+export const errorsIdentity = {
+  invalidState: 'Erreur : paramètre d’état non valide',
+  noCode: 'Erreur : aucun code d’autorisation reçu',
+  notOffered: 'Cela n’est pas proposé ici.',
+  providerRefused: 'L’autre fournisseur ne l’a pas accepté. Veuillez recommencer.',
+  providerUnreachable: 'L’autre fournisseur est injoignable. Veuillez réessayer plus tard.',
+  workAccountUnknown:
+    'Aucun compte ne correspond ici à l’adresse vérifiée de ce compte professionnel.',
+  secondFactorNeeded: 'Veuillez saisir le code de votre application d’authentification.',
+  secondFactorRequired:
+    'Votre collège vous demande de configurer d’abord une application d’authentification.',
+  wrongCode: 'Ce code n’est pas correct ou a déjà été utilisé.',
+  flowOver: 'Cela a pris trop de temps. Veuillez vous connecter de nouveau.',
+  factorOn: 'Une application d’authentification est déjà configurée.',
+  factorOff: 'Cette personne n’a pas d’application d’authentification.',
+  passkeyRefused: 'Cette clé d’accès n’a pas été acceptée. Veuillez réessayer.',
+  manyPasskeys: 'Vous ne pouvez pas avoir plus de clés d’accès. Veuillez d’abord en supprimer une.',
+} as const satisfies TextsOf<typeof en>;

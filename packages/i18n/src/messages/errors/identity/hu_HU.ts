@@ -1,0 +1,20 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsIdentity as en } from './en.ts';
+
+export const errorsIdentity = {
+  invalidState: 'Hiba: Érvénytelen állapotparaméter',
+  noCode: 'Hiba: Nem érkezett engedélyezési kód',
+  notOffered: 'Ez itt nem érhető el.',
+  providerRefused: 'A másik szolgáltató ezt nem fogadta el. Kérjük, kezdje újra.',
+  providerUnreachable: 'A másik szolgáltató nem érhető el. Kérjük, próbálja meg később.',
+  workAccountUnknown:
+    'Ennek a munkahelyi fióknak a megerősített e-mail-címéhez itt nem tartozik fiók.',
+  secondFactorNeeded: 'Kérjük, adja meg a hitelesítő alkalmazás kódját.',
+  secondFactorRequired: 'A főiskola kéri, hogy először állítson be hitelesítő alkalmazást.',
+  wrongCode: 'Ez a kód nem helyes, vagy már felhasználták.',
+  flowOver: 'Ez túl sokáig tartott. Kérjük, jelentkezzen be újra.',
+  factorOn: 'A hitelesítő alkalmazás már be van állítva.',
+  factorOff: 'Ennek a személynek nincs hitelesítő alkalmazása.',
+  passkeyRefused: 'A rendszer nem fogadta el ezt a hozzáférési kulcsot. Kérjük, próbálja meg újra.',
+  manyPasskeys: 'Több hozzáférési kulcs nem lehetséges. Kérjük, előbb távolítson el egyet.',
+} as const satisfies TextsOf<typeof en>;

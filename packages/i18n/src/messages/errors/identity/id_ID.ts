@@ -1,0 +1,21 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsIdentity as en } from './en.ts';
+
+export const errorsIdentity = {
+  invalidState: 'Kesalahan: Parameter status tidak sah',
+  noCode: 'Kesalahan: Tidak ada kode otorisasi yang diterima',
+  notOffered: 'Ini tidak tersedia di sini.',
+  providerRefused: 'Penyedia lain tidak menerimanya. Silakan mulai lagi.',
+  providerUnreachable: 'Penyedia lain tidak dapat dihubungi. Silakan coba lagi nanti.',
+  workAccountUnknown:
+    'Di sini tidak ada akun untuk alamat email terverifikasi dari akun kerja ini.',
+  secondFactorNeeded: 'Silakan masukkan kode dari aplikasi autentikator Anda.',
+  secondFactorRequired:
+    'Kampus Anda meminta Anda menyiapkan aplikasi autentikator terlebih dahulu.',
+  wrongCode: 'Kode ini tidak benar atau sudah digunakan.',
+  flowOver: 'Ini terlalu lama. Silakan masuk lagi.',
+  factorOn: 'Aplikasi autentikator sudah disiapkan.',
+  factorOff: 'Orang ini tidak memiliki aplikasi autentikator.',
+  passkeyRefused: 'Kunci sandi ini tidak diterima. Silakan coba lagi.',
+  manyPasskeys: 'Jumlah kunci sandi sudah mencapai batas. Silakan hapus salah satunya dahulu.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,19 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsIdentity as en } from './en.ts';
+
+export const errorsIdentity = {
+  invalidState: 'Fout: Ongeldige statusparameter',
+  noCode: 'Fout: Geen autorisatiecode ontvangen',
+  notOffered: 'Dit wordt hier niet aangeboden.',
+  providerRefused: 'De andere aanbieder heeft dit niet aanvaard. Begin alstublieft opnieuw.',
+  providerUnreachable: 'De andere aanbieder is niet bereikbaar. Probeer het later opnieuw.',
+  workAccountUnknown: 'Bij het bevestigde e-mailadres van dit werkaccount hoort hier geen account.',
+  secondFactorNeeded: 'Voer de code van uw authenticator-app in.',
+  secondFactorRequired: 'Uw college vraagt u eerst een authenticator-app in te stellen.',
+  wrongCode: 'Deze code klopt niet of is al gebruikt.',
+  flowOver: 'Dit heeft te lang geduurd. Log opnieuw in.',
+  factorOn: 'Er is al een authenticator-app ingesteld.',
+  factorOff: 'Deze persoon heeft geen authenticator-app.',
+  passkeyRefused: 'Deze toegangssleutel is niet aanvaard. Probeer het opnieuw.',
+  manyPasskeys: 'Meer toegangssleutels zijn niet mogelijk. Verwijder er eerst een.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,19 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsIdentity as en } from './en.ts';
+
+export const errorsIdentity = {
+  invalidState: 'Błąd: Nieprawidłowy parametr stanu',
+  noCode: 'Błąd: Nie otrzymano kodu autoryzacji',
+  notOffered: 'Ta możliwość nie jest tutaj dostępna.',
+  providerRefused: 'Drugi dostawca tego nie przyjął. Prosimy zacząć od nowa.',
+  providerUnreachable: 'Drugi dostawca jest nieosiągalny. Prosimy spróbować później.',
+  workAccountUnknown: 'Nie ma tu konta dla potwierdzonego adresu e-mail tego konta służbowego.',
+  secondFactorNeeded: 'Prosimy podać kod z aplikacji uwierzytelniającej.',
+  secondFactorRequired: 'Uczelnia prosi, aby najpierw skonfigurować aplikację uwierzytelniającą.',
+  wrongCode: 'Ten kod jest nieprawidłowy lub został już użyty.',
+  flowOver: 'Trwało to zbyt długo. Prosimy zalogować się ponownie.',
+  factorOn: 'Aplikacja uwierzytelniająca jest już skonfigurowana.',
+  factorOff: 'Ta osoba nie ma aplikacji uwierzytelniającej.',
+  passkeyRefused: 'Ten klucz dostępu nie został przyjęty. Prosimy spróbować ponownie.',
+  manyPasskeys: 'Nie można mieć więcej kluczy dostępu. Prosimy najpierw usunąć jeden z nich.',
+} as const satisfies TextsOf<typeof en>;

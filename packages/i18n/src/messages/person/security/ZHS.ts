@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { personSecurity as en } from './en.ts';
+
+export const personSecurity = {
+  factorHint: '用第二步保护您的账户：除密码外，还需手机应用中的验证码。',
+  factorSince: '设置于 {when}',
+  factorSetUp: '设置应用',
+  factorScan: '请用身份验证器应用扫描此图片，或在应用中输入密钥。然后输入应用显示的验证码。',
+  factorPicture: '包含应用密钥的图片',
+  factorKey: '密钥',
+  factorTurnOn: '启用',
+  factorTurnOff: '停用',
+  factorCodeHint: '请输入应用中的验证码或一个恢复码。',
+  required: '学院要求您用身份验证器应用保护账户。设置完成后网站即会开放。',
+  codes: '恢复码',
+  codesHint: '请将这些恢复码保存在安全的地方。每个恢复码可在没有应用时登录一次。它们不会再次显示。',
+  codesLeft: '{count, plural, other {剩余 # 个恢复码}}',
+  codesRenew: '新的恢复码',
+  codesKept: '我已保存恢复码',
+  passkeys: '通行密钥',
+  passkeysHint: '使用通行密钥，您可以凭指纹、面容或设备 PIN 码登录，无需密码。',
+  passkeyAdd: '添加通行密钥',
+  passkeyName: '通行密钥名称',
+  passkeyAddedOn: '添加于 {when}',
+  passkeyUsedOn: '上次使用于 {when}',
+  passkeyRename: '重命名',
+  passkeyRemove: '移除',
+  calendar: '日历连接',
+  calendarHint: '将外部日历账户与您在这里的日历连接。',
+  calendarConnect: '连接日历',
+  calendarSince: '连接于 {when}',
+  calendarDisconnect: '断开连接',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,1 @@
+import './calendar-link.graphql.ts';

@@ -1,0 +1,1 @@
+import './passkeys.graphql.ts';

@@ -1,0 +1,1 @@
+import './work-account.graphql.ts';
