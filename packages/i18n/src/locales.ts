@@ -34,15 +34,21 @@ export function localeOf(code: string): Locale {
 
 /**
  * The best locale for what a browser asks for: an `Accept-Language` header or
- * `navigator.languages`, in the person's order of preference. Falls back to the default.
+ * `navigator.languages`, in the person's order of preference.
+ * @param offered locales that are none of these are passed over.
+ * @param fallback where nothing fits.
  */
-export function matchLocale(wanted: string | readonly string[] | null | undefined): LocaleCode {
+export function matchLocale(
+  wanted: string | readonly string[] | null | undefined,
+  offered: readonly { readonly code: LocaleCode }[] = locales,
+  fallback: LocaleCode = defaultLocale,
+): LocaleCode {
   const tags = typeof wanted === 'string' ? tagsByQuality(wanted) : (wanted ?? []);
   for (const tag of tags) {
     const code = codeForTag(tag);
-    if (code) return code;
+    if (offered.some((locale) => locale.code === code) && code) return code;
   }
-  return defaultLocale;
+  return fallback;
 }
 
 function tagsByQuality(header: string): string[] {

@@ -1,16 +1,18 @@
 import { isLocaleCode, matchLocale, type LocaleCode } from './locales.ts';
+import { readSite } from './site.ts';
 
 const storageKey = 'locale';
 const oneYearInSeconds = 31_536_000;
 
 /**
  * The locale chosen on this device: cookie (which the server reads too), then local storage, then
- * the browser's languages.
+ * the browser's languages as far as the college offers them, then the college's default.
  */
 export function readStoredLocale(): LocaleCode {
   const cookie = /(?:^|;\s*)locale=([^;]+)/.exec(document.cookie)?.[1];
   const stored = [cookie, readStorage()].find(isLocaleCode);
-  return stored ?? matchLocale(navigator.languages);
+  const { locales, defaultLocale } = readSite();
+  return stored ?? matchLocale(navigator.languages, locales, defaultLocale);
 }
 
 /** Remembers the choice for later visits; the page is reloaded by the caller. */

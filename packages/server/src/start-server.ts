@@ -6,6 +6,7 @@ import { createHandler } from './http/handler.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { Pages } from './http/pages.ts';
+import { followSite } from './modules/site/index.ts';
 import { followPublishedTexts } from './modules/translations/index.ts';
 import type { Database } from './platform/database.ts';
 import { keptSecret, localFiles } from './platform/local-files.ts';
@@ -66,7 +67,7 @@ export async function startServer(
     mailer: await mailerOf(env),
     signingSecret: env.SIGNING_SECRET ?? keptSecret(env.DATA_DIR),
   });
-  await Promise.all([services.jobs.work(), followPublishedTexts(services)]);
+  await Promise.all([services.jobs.work(), followPublishedTexts(services), followSite(services)]);
   let open = true;
   const handler = createHandler({ services, pages, metrics: createMetrics(), isOpen: () => open });
   const listening = await listen(httpServer, handler, env.PORT, env.HOST);

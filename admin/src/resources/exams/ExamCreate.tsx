@@ -1,12 +1,12 @@
+import { readSite } from '@lampstand/i18n/site';
 import { CreatePage } from '../../shared/form/CreatePage.tsx';
 import { useStartCourse } from '../../shared/record/useStartCourse.ts';
 import type { ExamRecord } from './exam-form.ts';
 import { ExamInputs } from './ExamInputs.tsx';
 
-/** Pass mark and attempts begin with the college's usual ones (specification §9). */
+/** The pass mark begins with the usual one (specification §9), attempts with the college's own. */
 const defaults = {
   passMark: 70,
-  allowedAttempts: 2,
   openBook: false,
   published: false,
   questions: [],
@@ -18,7 +18,7 @@ export function ExamCreate() {
     <CreatePage<ExamRecord>
       {...start}
       nameOf={(exam) => exam.title}
-      defaultValues={defaults}
+      defaultValues={{ ...defaults, allowedAttempts: readSite().defaultAllowedAttempts }}
       afterCreate={(exam) => `/courses/${exam.courseId}/show/exams`}
     >
       <ExamInputs />

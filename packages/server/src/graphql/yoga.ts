@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
-import { defaultLocale, matchLocale } from '@lampstand/i18n';
+import { matchLocale } from '@lampstand/i18n';
 import { identify, type Visitor } from '../modules/identity/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { Context } from './context.ts';
@@ -58,7 +58,12 @@ interface RequestFacts extends Connection {
 
 /** Builds the context of one request from who asks and how. */
 export function contextFor(services: Services, visitor: Visitor, facts: RequestFacts): Context {
-  const locale = facts.acceptLanguage ? matchLocale(facts.acceptLanguage) : defaultLocale;
+  // A page asks in its own language, also in one that pickers do not offer any more.
+  const locale = matchLocale(
+    facts.acceptLanguage,
+    undefined,
+    services.site.current().defaultLocale,
+  );
   const t = services.translators.get(locale);
   return {
     services,

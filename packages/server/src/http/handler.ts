@@ -8,7 +8,7 @@ import { FILES_PATH } from '../platform/signed-url.ts';
 import type { Services } from '../platform/services.ts';
 import { holdsSecret, productionPage } from './link-pages.ts';
 import type { Metrics } from './metrics.ts';
-import { type Pages, withRevisions } from './pages.ts';
+import { type Pages, withRevisions, withSite } from './pages.ts';
 import { refusedStatus } from './same-site.ts';
 import { protect } from './security-headers.ts';
 import { serveGraphql } from './serve-graphql.ts';
@@ -73,7 +73,8 @@ export function createHandler(site: Site): Handler {
     });
     // Whether the session still holds is seen later; a wrong guess costs a file too many.
     const opener = hasSessionCookie(services, request.headers.cookie) ? 'member' : 'visitor';
-    response.end(withRevisions(await pages.page(path, opener), services.translators.revisions()));
+    const html = withRevisions(await pages.page(path, opener), services.translators.revisions());
+    response.end(withSite(html, services.site.current()));
   };
 
   function routeOf(path: string): [name: string, route: Route] {

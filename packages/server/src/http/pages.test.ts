@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageWith, withRevisions } from './pages.ts';
+import { testEnv } from '../testing/env.ts';
+import { configuredFacts } from '../platform/site-facts.ts';
+import { pageWith, withRevisions, withSite } from './pages.ts';
 
 const html = '<html><head><title>$&</title></head><body></body></html>';
 
@@ -27,4 +29,35 @@ test("a page names the locales with texts of the college's own, and nothing wher
       ]),
     ),
   ).toContain('<meta name="texts" content="de_DE:3,en:1"></head>');
+});
+
+test('a page knows the college before it has asked for anything, whatever it is called', () => {
+  const built =
+    '<head><title>Lampstand</title></head><body><span class="startup-name">Lampstand</span></body>';
+  const facts = {
+    ...configuredFacts(testEnv()),
+    shortName: '"Grace" & <b>$&</b>',
+    bannerText: 'Training',
+    locales: [{ code: 'en', label: 'English' }] as const,
+  };
+  const page = withSite(built, facts);
+  const name = '&quot;Grace&quot; &amp; &lt;b&gt;$&amp;&lt;/b&gt;';
+  expect(page).toContain(`<title>${name}</title>`);
+  expect(page).toContain(`startup-name">${name}<`);
+  expect(page).not.toContain('<b>');
+  expect(page).not.toContain('helpUrl');
+  const [, content = ''] = /name="site" content="([^"]*)"/.exec(page) ?? [];
+  const told: unknown = JSON.parse(
+    content
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  );
+  expect(told).toMatchObject({
+    shortName: facts.shortName,
+    bannerText: 'Training',
+    locales: [['en', 'English']],
+    defaultAllowedAttempts: 2,
+  });
 });

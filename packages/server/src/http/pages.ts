@@ -12,6 +12,7 @@ import {
   type FirstFilesRule,
   type Opener,
 } from '@lampstand/access';
+import type { SiteFacts } from '../platform/site-facts.ts';
 import { builtFiles } from './built-files.ts';
 
 /** Sends the apps: their assets, and the page of the app that serves an address. */
@@ -95,4 +96,29 @@ export function withRevisions(html: string, revisions: ReadonlyMap<string, numbe
   if (revisions.size === 0) return html;
   const content = [...revisions].map(([locale, revision]) => `${locale}:${revision}`).join(',');
   return html.replace('</head>', () => `<meta name="texts" content="${content}"></head>`);
+}
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/**
+ * Tells a page what the college is called, which locales its picker offers and what else was
+ * settled for the site; title and mark have the name before any script has arrived.
+ */
+export function withSite(
+  html: string,
+  { locales, alumniRegionId: _id, ...facts }: SiteFacts,
+): string {
+  const told = Object.entries(facts).filter(([, value]) => value !== null);
+  const pairs = locales.map(({ code, label }) => [code, label]);
+  const content = escaped(JSON.stringify({ ...Object.fromEntries(told), locales: pairs }));
+  const name = escaped(facts.shortName);
+  return html
+    .replace('</head>', () => `<meta name="site" content="${content}"></head>`)
+    .replace(/(<title>)Lampstand(<\/title>)/, (_all, start, end) => `${start}${name}${end}`)
+    .replace(/(startup-name">)Lampstand(<)/, (_all, start, end) => `${start}${name}${end}`);
 }

@@ -9,6 +9,7 @@ import { openLive } from './live.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer.ts';
 import type { Services } from './services.ts';
+import { siteBoard } from './site-facts.ts';
 
 export interface ServiceParts {
   readonly env: Env;
@@ -32,6 +33,7 @@ export async function openServices(
     ...parts,
     clock: parts.clock ?? systemClock,
     translators: serverTranslators(),
+    site: siteBoard(parts.env),
     live,
     jobs: queue,
   };

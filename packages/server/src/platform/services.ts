@@ -4,6 +4,7 @@ import type { FileStore } from './file-store.ts';
 import type { Live } from './live.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer.ts';
+import type { SiteBoard } from './site-facts.ts';
 import type { WorkServices } from './work.ts';
 
 /** Everything that use cases and jobs reach the outside world through. */
@@ -16,4 +17,6 @@ export interface Services extends WorkServices {
   /** Key of the signatures on links to files. */
   readonly signingSecret: string;
   readonly translators: ServerTranslators;
+  /** The college's own facts. */
+  readonly site: SiteBoard;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database.ts';
 import type { FileStore } from '../platform/file-store.ts';
 import { seedCategories } from './categories.ts';
 import { seedCourses } from './courses.ts';
+import { seedCurrencies } from './currencies.ts';
 import { daysFrom } from './days.ts';
 import { seedDocuments } from './documents.ts';
 import { seedExams } from './exams.ts';
@@ -14,6 +15,7 @@ import { personaId, seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
 import { seedRegionOfficers } from './region-officers.ts';
 import { seedResults } from './results.ts';
+import { seedSite } from './site.ts';
 import { seedTeachers } from './teachers.ts';
 
 export interface SeedTarget {
@@ -30,6 +32,8 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedPlaces(tx, now);
     await seedPeople(tx, now);
     await seedMedia(tx, files, now.toISOString());
+    await seedCurrencies(tx, now);
+    await seedSite(tx, now);
     await seedCategories(tx, now);
     await seedRegionOfficers(tx);
     await seedTeachers(tx, now);

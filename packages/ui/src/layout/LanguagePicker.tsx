@@ -1,6 +1,7 @@
 import { useId, type ChangeEvent } from 'react';
-import { isLocaleCode, locales, type LocaleCode } from '@lampstand/i18n';
+import { isLocaleCode, localeOf, type LocaleCode } from '@lampstand/i18n';
 import { storeLocale, useLocale, useT } from '@lampstand/i18n/react';
+import { offeredLocales } from '@lampstand/i18n/site';
 import { Icon } from '../icons/Icon.tsx';
 import { chevronDownPath, languagePath } from '../icons/icon-paths.ts';
 import { logError } from '../log-error.ts';
@@ -13,7 +14,7 @@ export interface LanguagePickerProps {
   readonly reload?: (() => void) | undefined;
 }
 
-/** All locales by their own names. The choice is remembered on the device and reloads the page. */
+/** The locales that the college offers, by their own names. The choice is remembered on the device and reloads the page. */
 export function LanguagePicker({ onChoose, reload = reloadPage }: LanguagePickerProps) {
   const t = useT();
   const id = useId();
@@ -44,8 +45,8 @@ export function LanguagePicker({ onChoose, reload = reloadPage }: LanguagePicker
         aria-describedby={`${id}-hint`}
         onChange={(event) => void choose(event)}
       >
-        {locales.map((locale) => (
-          <option key={locale.code} value={locale.code} lang={locale.bcp47}>
+        {offeredLocales(code).map((locale) => (
+          <option key={locale.code} value={locale.code} lang={localeOf(locale.code).bcp47}>
             {locale.label}
           </option>
         ))}

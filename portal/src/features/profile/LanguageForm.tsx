@@ -1,14 +1,13 @@
 import { browserPage, useSession, type Page } from '@lampstand/auth';
-import { isLocaleCode, locales } from '@lampstand/i18n';
+import { isLocaleCode } from '@lampstand/i18n';
 import { storeLocale, useLocale, useT } from '@lampstand/i18n/react';
+import { offeredLocales } from '@lampstand/i18n/site';
 import { Form, SelectField, type FormFailure, type FormValues } from '@lampstand/ui';
 import { formFailure } from '../../shared/form-failure.ts';
 
 export interface LanguageFormProps {
   readonly page?: Page | undefined;
 }
-
-const options = locales.map(({ code, label }) => ({ value: code, label }));
 
 /** The language of the screens, kept in the profile and on the device; the page begins anew in it. */
 export function LanguageForm({ page = browserPage }: LanguageFormProps) {
@@ -40,7 +39,10 @@ export function LanguageForm({ page = browserPage }: LanguageFormProps) {
         name="locale"
         label={t('common.language')}
         hint={t('ui.languageReloads')}
-        options={options}
+        options={offeredLocales(code).map((locale) => ({
+          value: locale.code,
+          label: locale.label,
+        }))}
         defaultValue={code}
         autoPickFirst
       />

@@ -24,7 +24,8 @@ export const ExamInputSchema = z.object({
   instructions: text(5000).nullish(),
   /** Per cent. */
   passMark: z.int().min(1).max(100),
-  allowedAttempts: z.int().min(1).max(100),
+  /** Left out, a new exam has the college's usual number. */
+  allowedAttempts: z.int().min(1).max(100).nullish(),
   openBook: z.boolean(),
   published: z.boolean(),
   questions: z.array(QuestionInputSchema).max(200),

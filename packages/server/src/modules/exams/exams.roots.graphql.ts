@@ -58,7 +58,9 @@ const ExamInput = builder.inputType('ExamInput', {
     title: t.string({ required: true }),
     instructions: t.string(),
     passMark: t.int({ required: true }),
-    allowedAttempts: t.int({ required: true }),
+    allowedAttempts: t.int({
+      description: "Left out, a new exam has the college's usual number.",
+    }),
     openBook: t.boolean({ required: true }),
     published: t.boolean({ required: true }),
     questions: t.field({ type: [ExamQuestionInput], required: true }),

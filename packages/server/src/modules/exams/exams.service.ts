@@ -45,7 +45,7 @@ export async function createExam(context: Context, input: ExamInput): Promise<st
   checkExam(input);
   return write(context, 'createExam', async ({ db, now, audit }) => {
     const row: ExamRow = {
-      ...columnsOf(input),
+      ...columnsOf(input, context.services.site.current().defaultAllowedAttempts),
       _id: newId(),
       version: 1,
       createdAt: now,
@@ -80,7 +80,7 @@ export async function updateExam(
     const plan = planQuestions(known, input.questions, newId);
     const after: ExamRow = {
       ...before,
-      ...columnsOf(input),
+      ...columnsOf(input, before.allowedAttempts),
       version: version + 1,
       updatedAt: now,
       updatedBy: by,
@@ -131,6 +131,10 @@ async function withCourse(save: () => Promise<void>): Promise<void> {
   }
 }
 
-function columnsOf({ questions: _questions, ...input }: ExamInput) {
-  return { ...input, instructions: input.instructions ?? null };
+function columnsOf({ questions: _questions, ...input }: ExamInput, usualAttempts: number) {
+  return {
+    ...input,
+    instructions: input.instructions ?? null,
+    allowedAttempts: input.allowedAttempts ?? usualAttempts,
+  };
 }

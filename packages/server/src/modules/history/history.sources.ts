@@ -5,6 +5,7 @@ import { examsHistory } from '../exams/index.ts';
 import { groupsHistory, knownGroups } from '../groups/index.ts';
 import { usersHistory } from '../identity/index.ts';
 import { regionsHistory } from '../regions/index.ts';
+import { siteSettingsHistory } from '../site/index.ts';
 
 /** Whose history can be read, by the name of the back-office's resource. */
 export const historyResources = [
@@ -14,6 +15,7 @@ export const historyResources = [
   'groups',
   'lessons',
   'regions',
+  'siteSettings',
   'users',
 ] as const;
 
@@ -26,6 +28,7 @@ export const historySources: Readonly<Record<HistoryResource, HistorySource>> = 
   groups: groupsHistory,
   lessons: lessonsHistory,
   regions: regionsHistory,
+  siteSettings: siteSettingsHistory,
   // Groups know people, not the other way round.
   users: { ...usersHistory, known: { groupIds: knownGroups } },
 };

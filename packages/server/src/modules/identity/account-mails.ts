@@ -53,7 +53,7 @@ async function newLink(
 const wordsFor = (services: Services, person: Addressee) => ({
   firstName: person.firstName,
   emailAddress: person.email,
-  applicationName: services.env.ORGANISATION_SHORT_NAME,
+  applicationName: services.site.current().shortName,
 });
 
 /** Sends the link for a new password (specification §7). */

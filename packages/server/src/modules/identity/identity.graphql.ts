@@ -1,4 +1,3 @@
-import { locales } from '@lampstand/i18n';
 import { builder } from '../../graphql/builder.ts';
 import { PageInput, SortOrder } from '../../graphql/list-types.ts';
 import type { List } from '../../platform/list.ts';
@@ -44,15 +43,6 @@ const UserSort = builder.inputType('UserSort', {
   }),
 });
 
-const Locale = builder.objectRef<(typeof locales)[number]>('Locale').implement({
-  fields: (t) => ({
-    _id: t.id({ resolve: (locale) => locale.code }),
-    name: t.exposeString('label'),
-    value: t.exposeString('code'),
-    label: t.exposeString('label'),
-  }),
-});
-
 const DemoPersona = builder
   .objectRef<ReturnType<typeof demoPersonas>[number]>('DemoPersona')
   .implement({
@@ -71,7 +61,6 @@ builder.queryFields((t) => ({
     authScopes: { public: true },
     resolve: (_root, _args, context, info) => readCurrentUser(context, requestedFields(info)),
   }),
-  locales: t.field({ type: [Locale], authScopes: { public: true }, resolve: () => locales }),
   demoPersonas: t.field({
     type: [DemoPersona],
     authScopes: { public: true },

@@ -1,6 +1,7 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { contactsOf, replaceEmails, replacePhones } from './contacts.repo.ts';
+import { refuseOtherCurrency } from '../site/index.ts';
 import { inPerson } from './in-person.ts';
 import { type User, usersList } from './users.list.ts';
 import { isMember, lockUser, patchUser } from './users.repo.ts';
@@ -56,6 +57,7 @@ export async function updateUserProfile(context: Context, input: UserProfileInpu
       });
     }
     const row = edits ? await lockUser(db, viewer._id) : undefined;
+    await refuseOtherCurrency(db, input.currency, row?.currency);
     // A choice of view is not an edit of the record: its version stays, so no form is in conflict.
     const stamp = row ? { version: row.version + 1, updatedAt: now, updatedBy: viewer._id } : {};
     const before = row && {

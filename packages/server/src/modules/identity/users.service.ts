@@ -6,6 +6,7 @@ import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { reaches, type RegionScope } from '../../platform/viewer.ts';
+import { refuseOtherCurrency } from '../site/index.ts';
 import { mailEnrol, mailPasswordChanged } from './account-mails.ts';
 import { deleteTokens } from './account-tokens.repo.ts';
 import { contactsOf, replaceEmails, replacePhones } from './contacts.repo.ts';
@@ -82,6 +83,7 @@ export async function createUser(context: Context, input: UserInput): Promise<st
   const passwordHash = input.password ? await hashPassword(input.password.toLowerCase()) : null;
   return write(context, 'createUser', async (work) => {
     const scope = await checkPlaces(context, work.db, input);
+    await refuseOtherCurrency(work.db, input.currency, null);
     const _id = newId();
     const account = {
       ...accountOf(input),
@@ -123,6 +125,7 @@ export async function updateUser(
     const row = sameVersion(await lockUser(work.db, id), version);
     const contacts = await contactsOf(work.db, id);
     const scope = await checkPlaces(context, work.db, input, before);
+    await refuseOtherCurrency(work.db, input.currency, row.currency);
     const otherRights = rightsDiffer(before, input, scope);
     if (otherRights && id === viewer._id)
       throw new DomainError('FORBIDDEN', 'errors.forbidden', { roles: 'errors.forbidden' });

@@ -5,6 +5,7 @@ import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
+import { refuseOtherCurrency } from '../site/index.ts';
 import { type Region, regionsList } from './regions.list.ts';
 import { mayCreateRegion, mayEditRegion, readableRegions } from './regions.policy.ts';
 import {
@@ -56,6 +57,7 @@ export async function createRegion(context: Context, input: RegionInput): Promis
       createdBy: viewer._id,
       updatedBy: viewer._id,
     };
+    await refuseOtherCurrency(db, input.currency, null);
     await withUniqueSlug(() => insertRegion(db, row));
     const officers = await saveOfficers(db, row._id, input);
     audit({ entity: 'region', entityId: row._id, after: { ...row, ...officers } });
@@ -75,6 +77,7 @@ export async function updateRegion(
   if (!mayEditRegion(viewer, id)) throw new DomainError('FORBIDDEN', 'errors.forbidden');
   await write(context, 'updateRegion', async ({ db, now, audit }) => {
     const before = sameVersion(await lockRegion(db, id), version);
+    await refuseOtherCurrency(db, input.currency, before.currency);
     const after: RegionRow = {
       ...before,
       ...asColumns(input),

@@ -1,0 +1,83 @@
+import { defaultLocale, isLocaleCode, locales, type LocaleCode } from './locales.ts';
+
+/** A locale as people choose it. */
+export interface OfferedLocale {
+  readonly code: LocaleCode;
+  readonly label: string;
+}
+
+/** What a page knows of the college before it has asked for anything. */
+export interface Site {
+  readonly name: string;
+  readonly shortName: string;
+  readonly defaultLocale: LocaleCode;
+  readonly defaultAllowedAttempts: number;
+  /** In the order of the language picker. */
+  readonly locales: readonly OfferedLocale[];
+  readonly contactAddress: string | null;
+  readonly contactEmail: string | null;
+  readonly helpUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly termsUrl: string | null;
+  readonly bannerText: string | null;
+}
+
+let known: { readonly content: string; readonly site: Site } | undefined;
+
+/**
+ * The college's own facts, from `<meta name="site" content="{…}">`, which the server puts into each
+ * page; what it leaves out is as the product has it.
+ */
+export function readSite(): Site {
+  const content = document.querySelector('meta[name="site"]')?.getAttribute('content') ?? '{}';
+  if (known?.content !== content) known = { content, site: siteFrom(content) };
+  return known.site;
+}
+
+/** The locales of the language picker; the one in use is among them, also where it is off. */
+export function offeredLocales(inUse: LocaleCode): readonly OfferedLocale[] {
+  const { locales: offered } = readSite();
+  if (offered.some(({ code }) => code === inUse)) return offered;
+  return [...offered, ...locales.filter(({ code }) => code === inUse)];
+}
+
+function siteFrom(content: string): Site {
+  const facts = factsIn(content);
+  const text = (name: string) => textOf(facts[name]);
+  const code = text('defaultLocale');
+  const attempts = facts['defaultAllowedAttempts'];
+  const pairs = Array.isArray(facts['locales']) ? facts['locales'] : [];
+  const offered = pairs.flatMap(localeFrom);
+  return {
+    name: text('name') ?? 'Lampstand Bible College',
+    shortName: text('shortName') ?? 'Lampstand',
+    defaultLocale: isLocaleCode(code) ? code : defaultLocale,
+    defaultAllowedAttempts: typeof attempts === 'number' ? attempts : 2,
+    locales: offered.length > 0 ? offered : locales,
+    contactAddress: text('contactAddress'),
+    contactEmail: text('contactEmail'),
+    helpUrl: text('helpUrl'),
+    privacyUrl: text('privacyUrl'),
+    termsUrl: text('termsUrl'),
+    bannerText: text('bannerText'),
+  };
+}
+
+function factsIn(content: string): Readonly<Record<string, unknown>> {
+  try {
+    const facts: unknown = JSON.parse(content);
+    return typeof facts === 'object' && facts !== null ? { ...facts } : {};
+  } catch {
+    return {};
+  }
+}
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** From `["de_DE", "Deutsch"]`. */
+function localeFrom(pair: unknown): OfferedLocale[] {
+  if (!Array.isArray(pair)) return [];
+  const [code, label]: unknown[] = pair;
+  return isLocaleCode(code) && typeof label === 'string' ? [{ code, label }] : [];
+}
