@@ -5,9 +5,8 @@ import { chromium } from './stories/env.ts';
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results/journeys',
-  globalSetup: './college/global-setup.ts',
-  // The journeys share one college, as people do.
-  workers: 1,
+  // Each of the two has a college of its own; the journeys of one share it, as people do.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -15,12 +15,12 @@ export const serverEnv = (
 
 const addressVariable = 'LAMPSTAND_E2E_URL';
 
-/** Tells the processes that drive the browsers where the college of this run answers. */
+/** Tells the journeys of this process where its college answers. */
 export function publishCollege(url: string): void {
   process.env[addressVariable] = url;
 }
 
-/** Address of the college of this run. @throws outside a run. */
+/** Address of the college of this process. @throws outside a run. */
 export function collegeUrl(): string {
   const url = process.env[addressVariable];
   if (url === undefined) throw new Error('The college was not started: run `pnpm test:e2e`');
@@ -29,3 +29,6 @@ export function collegeUrl(): string {
 
 /** A PostgreSQL server on which the run may make a database of its own. */
 export const testServer = (): string | undefined => process.env.TEST_DATABASE_URL || undefined;
+
+/** Which of the processes that run journeys at the same time this is. */
+export const lane = (): string => process.env.TEST_PARALLEL_INDEX ?? '0';

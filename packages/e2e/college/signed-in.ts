@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PersonaKey } from '@lampstand/server/demo';
+import { lane } from './env.ts';
 import { signIn } from './sign-in.ts';
 
-const folder = path.join(import.meta.dirname, '../test-results/signed-in');
+const folder = path.join(import.meta.dirname, '../test-results/signed-in', lane());
 
 /** Where a persona's browser state of this run is kept. */
 export const stateOf = (persona: PersonaKey): string => path.join(folder, `${persona}.json`);

@@ -25,6 +25,9 @@ function headingOf(path: string, title: string, firstName: string): string | Reg
   return title;
 }
 
+// They change nothing, and they are the longest walks.
+test.describe.configure({ mode: 'parallel' });
+
 for (const { key, checked } of walkers) {
   test.describe(key, () => {
     test.use({ persona: key });

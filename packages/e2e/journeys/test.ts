@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { PersonaKey } from '@lampstand/server/demo';
 import { collegeUrl } from '../college/env.ts';
+import { openCollege } from '../college/open-college.ts';
 import { stateOf } from '../college/signed-in.ts';
 
 interface Fixtures {
@@ -11,9 +12,24 @@ interface Fixtures {
   soundPages: void;
 }
 
-export const test = base.extend<Fixtures>({
+interface Lane {
+  /** A college that is open while this process runs journeys. */
+  college: void;
+}
+
+const OPENING_MS = 180_000;
+
+export const test = base.extend<Fixtures, Lane>({
+  college: [
+    async ({ browserName: _browser }, hand) => {
+      const close = await openCollege();
+      await hand();
+      await close();
+    },
+    { scope: 'worker', auto: true, timeout: OPENING_MS },
+  ],
   persona: [undefined, { option: true }],
-  baseURL: async ({ browserName: _browser }, hand) => hand(collegeUrl()),
+  baseURL: async ({ college: _open }, hand) => hand(collegeUrl()),
   storageState: async ({ persona }, hand) =>
     hand(persona === undefined ? undefined : stateOf(persona)),
   soundPages: [
@@ -38,7 +54,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // One frame: the check then needs no second page.
-    const found = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+    const found = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
+      .withTags(tags)
+      .analyze();
     const violations = found.violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ target, failureSummary = '' }) => `${target.flat().join(' ')} ${failureSummary}`).join('; ')}`,

@@ -55,10 +55,10 @@ export function allSteps({ suites, journeys }: TestServers): Step[] {
     { name: 'unit', script: 'test:unit', kind: 'vitest', env: onPglite, minutes: 5 },
     { name: 'integration', script: 'test:int', kind: 'vitest', env: onPglite, minutes: 10 },
     ...onPostgres,
-    { name: 'component', script: 'test:component', kind: 'vitest', env: onPglite, minutes: 10 },
+    { name: 'component', script: 'test:component', kind: 'vitest', env: onPglite, minutes: 12 },
     { name: 'numbers', script: 'numbers', kind: 'check', minutes: 3 },
     { name: 'build-storybook', script: 'build-storybook', kind: 'check', minutes: 8 },
-    { name: 'story', script: 'test:story', kind: 'playwright', needsBrowser: true, minutes: 10 },
+    { name: 'story', script: 'test:story', kind: 'playwright', needsBrowser: true, minutes: 14 },
     { name: 'build', script: 'build', kind: 'check', args: ['--if-stale'], minutes: 8 },
     {
       name: 'browser',

@@ -5,10 +5,10 @@ import { keepSignedIn } from './signed-in.ts';
 import { dropFolder, startCollege } from './server.ts';
 
 /**
- * Opens a fresh college for the run, with everybody signed in once: embedded, or in a database of
+ * Opens a fresh college for this process and signs everybody in once: embedded, or in a database of
  * its own on the server of `TEST_DATABASE_URL`. @returns what ends it.
  */
-export default async function openCollege() {
+export async function openCollege(): Promise<() => Promise<void>> {
   const server = testServer();
   const database = server === undefined ? undefined : await newDatabase(server, 'journeys');
   const college = await startCollege({ env: database ? { DATABASE_URL: database.url } : {} });
