@@ -50,6 +50,8 @@ const Schema = z.object({
   REQUIRE_SECOND_FACTOR: z.enum(['nobody', 'staff']).default('nobody'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Lampstand <no-reply@lampstand.invalid>'),
+  /** Days for which reports of the apps are kept. */
+  LOG_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Fixes "today" for the demonstration college (ISO date); defaults to the day of the first start. */
   SEED_ANCHOR: z.iso.date().optional(),

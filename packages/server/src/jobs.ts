@@ -1,6 +1,7 @@
 import { deliverMail } from './mail/post.ts';
 import { answerForgotPassword } from './modules/identity/index.ts';
 import { runImport } from './modules/imports/index.ts';
+import { cleanUp } from './modules/upkeep/index.ts';
 import { type AnyJob, anyJob } from './platform/jobs.ts';
 import type { Services } from './platform/services.ts';
 
@@ -9,4 +10,5 @@ export const jobs: readonly AnyJob<Services>[] = [
   anyJob(deliverMail),
   anyJob(answerForgotPassword),
   anyJob(runImport),
+  anyJob(cleanUp),
 ];

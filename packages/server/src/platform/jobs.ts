@@ -8,6 +8,8 @@ import type { Logger } from './logger.ts';
 export interface Job<Data extends object, Services> {
   readonly name: string;
   readonly schema: z.ZodType<Data>;
+  /** When it runs by itself, with empty data: five fields in UTC, as cron has them. */
+  readonly cron?: string;
   readonly handle: (data: Data, services: Services) => Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export function defineJob<Data extends object, Services>(
 /** A job with its data type closed over, so that different jobs share one list. */
 export interface AnyJob<Services> {
   readonly name: string;
+  readonly cron: string | undefined;
   run(data: unknown, services: Services): Promise<void>;
 }
 
@@ -28,6 +31,7 @@ export interface AnyJob<Services> {
 export function anyJob<Data extends object, Services>(job: Job<Data, Services>): AnyJob<Services> {
   return {
     name: job.name,
+    cron: job.cron,
     run: (data, services) => job.handle(job.schema.parse(data), services),
   };
 }
@@ -98,6 +102,7 @@ export async function openJobs<Services>(
         await boss.work(job.name, async (batch) => {
           for (const each of batch) await job.run(each.data, services());
         });
+        if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {});
       }
     },
     async drain() {

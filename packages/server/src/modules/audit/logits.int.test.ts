@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { logits } from '../../platform/audit.table.ts';
 import { personaId } from '../../seed/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -24,5 +25,114 @@ describe('reports of the apps', () => {
   it('are bounded in size', async () => {
     const input = { action: 'crash', type: 'error', payload: 'x'.repeat(20_001) };
     expect(await app.anonymous().codeOf(REPORT, { input })).toBe('INVALID');
+  });
+});
+
+const LIST =
+  'query ($filter: LogitFilter, $sort: LogitSort) { logits(filter: $filter, sort: $sort) { total items { _id source userId userName action type entity entityId payload } } }';
+const Logits = z.object({
+  logits: z.object({
+    total: z.number(),
+    items: z.array(
+      z.object({
+        _id: z.string(),
+        source: z.string(),
+        userName: z.string().nullable(),
+        action: z.string(),
+        type: z.string(),
+        entity: z.string().nullable(),
+        entityId: z.string().nullable(),
+        payload: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+const Groups = z.object({
+  logitGroups: z.object({
+    items: z.array(z.object({ _id: z.string(), message: z.string(), count: z.number() })),
+  }),
+});
+const crash = (path: string, message: string) => ({
+  input: { action: 'crash', type: 'error', payload: JSON.stringify({ path, message }) },
+});
+
+describe('the log of actions and crashes', () => {
+  it('groups crashes by what they said, and finds the reports of a group', async () => {
+    const student = await app.as('student');
+    await student.send(REPORT, crash('/student/courses/c-9', 'x is not a function'));
+    await student.send(REPORT, crash('/dashboard', 'x is not a function\nat y'));
+    const superadmin = await app.as('superadmin');
+    const { logitGroups } = await superadmin.read(
+      Groups,
+      '{ logitGroups(sort: { field: count, order: DESC }) { items { _id message count } } }',
+    );
+    expect(logitGroups.items[0]).toMatchObject({ message: 'x is not a function', count: 2 });
+    const groupId = logitGroups.items[0]?._id;
+    const { logits: found } = await superadmin.read(Logits, LIST, {
+      filter: { source: 'REPORT', groupId },
+    });
+    expect(found.total).toBe(2);
+    const { logits: ofCourse } = await superadmin.read(Logits, LIST, {
+      filter: { source: 'REPORT', recordId: 'c-9' },
+    });
+    expect(ofCourse.items).toMatchObject([{ entity: 'course', entityId: 'c-9', type: 'error' }]);
+  });
+
+  it('keeps and shows no secrets', async () => {
+    const secret = 'S3cret-of-the-link';
+    await app.anonymous().send(REPORT, crash(`/reset-password/${secret}`, `token=${secret}`));
+    const rows = await app.services.database.db.select().from(logits);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    await app.services.database.db.insert(logits).values({
+      _id: 'old',
+      at: app.clock.now().toISOString(),
+      action: 'crash',
+      type: 'error',
+      payload: JSON.stringify({ password: secret }),
+    });
+    const superadmin = await app.as('superadmin');
+    const answer = await superadmin.send(LIST, { filter: { source: 'REPORT' } });
+    expect(JSON.stringify(answer)).not.toContain(secret);
+    const actions = await superadmin.send(LIST, { filter: { source: 'ACTION' } });
+    expect(JSON.stringify(actions)).not.toMatch(/argon2|[0-9a-f]{64}/i);
+  });
+
+  it('tells who did what to which record, by any filter', async () => {
+    const superadmin = await app.as('superadmin');
+    const id = personaId('student');
+    await superadmin.send(`mutation { sendAccountMail(userId: "${id}", kind: RESET) }`);
+    const filters = [
+      { recordId: id },
+      { userId: personaId('superadmin') },
+      { action: 'sendAccountMail' },
+      { type: 'user' },
+      { q: 'superadmin@' },
+      { after: '2000-01-01T00:00:00.000Z', until: '2100-01-01T00:00:00.000Z' },
+    ];
+    for (const filter of filters) {
+      const { logits: found } = await superadmin.read(Logits, LIST, { filter });
+      expect(found.items.map(({ action }) => action)).toContain('sendAccountMail');
+    }
+    const { logits: none } = await superadmin.read(Logits, LIST, {
+      filter: { until: '2000-01-01T00:00:00.000Z' },
+    });
+    expect(none.total).toBe(0);
+    const actions = z.object({ logitActions: z.array(z.string()) });
+    const { logitActions } = await superadmin.read(actions, '{ logitActions }');
+    expect(logitActions).toEqual(expect.arrayContaining(['crash', 'sendAccountMail']));
+  });
+
+  it('shows one entry, and is closed to everybody else', async () => {
+    const superadmin = await app.as('superadmin');
+    const { logits: found } = await superadmin.read(Logits, LIST, { filter: {} });
+    const one = `{ logit(source: ACTION, _id: "${found.items[0]?._id}") { action payload } }`;
+    expect(await superadmin.codeOf(one)).toBeUndefined();
+    expect(await superadmin.codeOf('{ logit(source: REPORT, _id: "none") { _id } }')).toBe(
+      'NOT_FOUND',
+    );
+    const admin = await app.as('admin');
+    for (const query of [one, LIST, '{ logitGroups { total } }', '{ logitActions }']) {
+      expect(await admin.codeOf(query)).toBe('FORBIDDEN');
+    }
   });
 });

@@ -134,6 +134,10 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.lesson': one('lesson', 'lesson-bib101-1'),
   'Query.lessons': list('lessons'),
   'Query.locales': { query: '{ locales { _id } }' },
+  'Query.logit': { query: '{ logit(source: ACTION, _id: "none") { _id } }' },
+  'Query.logitActions': { query: '{ logitActions }' },
+  'Query.logitGroups': list('logitGroups'),
+  'Query.logits': list('logits'),
   'Query.notifications': list('notifications'),
   'Query.passkeys': { query: '{ passkeys { _id } }' },
   'Query.permissionAnswer': {

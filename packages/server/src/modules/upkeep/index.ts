@@ -1,0 +1,1 @@
+export { cleanUp } from './clean-up.jobs.ts';
