@@ -79,7 +79,7 @@ export async function updateLocale(
       updatedBy: viewer._id,
     };
     await (before ? saveLocale(db, after) : firstOnly(() => insertLocale(db, after)));
-    audit({ entity: 'locale', entityId: id, before, after });
+    audit({ entity: 'locale', entityId: id, before: before ?? null, after });
     announce(SITE_CHANGED);
   });
 }

@@ -30,4 +30,5 @@ export const SiteSettingsInputSchema = z.object({
   bannerText: optional(160),
 });
 
-export type SiteSettingsInput = z.infer<typeof SiteSettingsInputSchema>;
+export type SiteSettingsInput = z.input<typeof SiteSettingsInputSchema>;
+export type SiteSettingsValues = z.output<typeof SiteSettingsInputSchema>;

@@ -3,13 +3,17 @@ import { DomainError } from '../../platform/errors.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
 import { configuredFacts } from '../../platform/site-facts.ts';
 import { insertSettings, lockSettings, saveSettings, storedSettings } from './settings.repo.ts';
-import type { SiteSettingsInput } from './settings.rules.ts';
+import {
+  type SiteSettingsInput,
+  SiteSettingsInputSchema,
+  type SiteSettingsValues,
+} from './settings.rules.ts';
 import { SETTINGS_ID, type SiteSettingsRow } from './settings.table.ts';
 import { readSite, SITE_CHANGED } from './site-board.ts';
 import { siteManager } from './site-manager.ts';
 
 /** The settings in force; version 0 as long as nobody has saved them and the configuration holds. */
-export type SiteSettings = SiteSettingsInput & {
+export type SiteSettings = SiteSettingsValues & {
   readonly _id: string;
   readonly version: number;
   readonly updatedAt: string | null;
@@ -42,7 +46,7 @@ export async function updateSettings(
       throw invalid({ defaultLocale: 'errors.site.localeOff' });
     }
     const after: SiteSettingsRow = {
-      ...input,
+      ...SiteSettingsInputSchema.parse(input),
       _id: SETTINGS_ID,
       version: version + 1,
       createdAt: before?.createdAt ?? now,
@@ -51,7 +55,7 @@ export async function updateSettings(
       updatedBy: viewer._id,
     };
     await checked(() => (before ? saveSettings(db, after) : insertSettings(db, after)));
-    audit({ entity: 'siteSettings', entityId: SETTINGS_ID, before, after });
+    audit({ entity: 'siteSettings', entityId: SETTINGS_ID, before: before ?? null, after });
     announce(SITE_CHANGED);
   });
 }

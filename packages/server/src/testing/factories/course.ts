@@ -15,6 +15,7 @@ export async function aCourse(
     name: 'The letters of Paul',
     description: null,
     teacherName: 'Ruth Steyn',
+    categoryId: null,
     locale: 'en',
     published: true,
     ...overrides,
