@@ -39,7 +39,10 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
         ))}
         <CustomRoutes>
           <Route path="/admin" element={<HomePage />} />
+          <Route path="/groups/preview/all" element={<BoardsPage />} />
           <Route path="/permissions" element={<PermissionsPage />} />
+          <Route path="/users/import" element={<UsersImportPage />} />
+          <Route path="/groups/:groupId/import" element={<MembersImportPage />} />
           {planned.map((path) => (
             <Route key={path} path={`${path}/*`} element={<NotBuiltYetPage />} />
           ))}
@@ -51,6 +54,17 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
 
 const PermissionsPage = lazyScreen(() =>
   import('../permissions/PermissionsPage.tsx').then((file) => file.PermissionsPage),
+);
+
+const UsersImportPage = lazyScreen(() =>
+  import('../imports/UsersImportPage.tsx').then((file) => file.UsersImportPage),
+);
+const MembersImportPage = lazyScreen(() =>
+  import('../imports/MembersImportPage.tsx').then((file) => file.MembersImportPage),
+);
+
+const BoardsPage = lazyScreen(() =>
+  import('../boards/BoardsPage.tsx').then((file) => file.BoardsPage),
 );
 
 const planned = notBuiltYet.filter((path) => appForPath(path) === 'admin');

@@ -1,14 +1,16 @@
 import type { BindingLoaders } from '../data/fetched-bindings.ts';
+import { attendanceSchemas } from '../resources/attendanceSchemas/index.ts';
 import { categories } from '../resources/categories/index.ts';
 import { courses } from '../resources/courses/index.ts';
 import { documents } from '../resources/documents/index.ts';
 import { examResults, recordableExamsBinding } from '../resources/examResults/index.ts';
 import { exams } from '../resources/exams/index.ts';
-import { attendanceSchemasBinding, groups } from '../resources/groups/index.ts';
+import { groupBindings, groups } from '../resources/groups/index.ts';
 import { lessons } from '../resources/lessons/index.ts';
 import { regions } from '../resources/regions/index.ts';
+import { teachers } from '../resources/teachers/index.ts';
 import { publicationsBinding, translations } from '../resources/translations/index.ts';
-import { addressesBinding, userActionsBinding, users } from '../resources/users/index.ts';
+import { userActionsBinding, users } from '../resources/users/index.ts';
 
 /** The only list of the back-office's resources. Their addresses are their names. */
 export const resources = [
@@ -19,6 +21,8 @@ export const resources = [
   exams,
   examResults,
   regions,
+  teachers,
+  attendanceSchemas,
   documents,
   translations,
   categories,
@@ -31,11 +35,18 @@ export const resources = [
 export const bindings: BindingLoaders = {
   ...Object.fromEntries(resources.map(({ name, binding }) => [name, binding])),
   adminHome: () => import('../home/home.binding.ts').then((file) => file.homeBinding),
-  addresses: addressesBinding,
-  attendanceSchemas: attendanceSchemasBinding,
+  addresses: () =>
+    import('../shared/addresses/addresses.binding.ts').then((file) => file.addressesBinding),
+  ...groupBindings,
+  groupBoards: () => import('../boards/boards.binding.ts').then((file) => file.boardsBinding),
   recordHistory: () =>
     import('../shared/history/record-history.binding.ts').then((file) => file.recordHistoryBinding),
   recordableExams: recordableExamsBinding,
+  importFields: () =>
+    import('../imports/imports.binding.ts').then((file) => file.importFieldsBinding),
+  importPreviews: () =>
+    import('../imports/imports.binding.ts').then((file) => file.importPreviewsBinding),
+  imports: () => import('../imports/imports.binding.ts').then((file) => file.importsBinding),
   permissionAnswers: () =>
     import('../permissions/permissions.binding.ts').then((file) => file.permissionAnswersBinding),
   permissions: () =>

@@ -53,7 +53,6 @@ describe('what the back-office offers', () => {
         "groups create: regionAdmin admin superadmin | regionAdmin admin superadmin",
         "groups edit: regionAdmin admin superadmin | admin superadmin",
         "groups delete: regionAdmin admin superadmin | admin superadmin",
-        "permissions list: regionAdmin admin superadmin | regionAdmin admin superadmin",
         "documents list: superadmin | superadmin",
         "documents show: superadmin | superadmin",
         "documents create: superadmin | superadmin",

@@ -65,7 +65,6 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     edit: recordRegion('admin'),
     delete: recordRegion('admin'),
   },
-  permissions: { list: anywhere('admin') },
   categories: {
     list: globally('superadmin'),
     choose: anywhere('admin'),
@@ -81,6 +80,15 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     edit: globally('superadmin'),
     delete: globally('superadmin'),
   },
+  attendanceSchemas: {
+    list: globally('superadmin'),
+    choose: anywhere('manager'),
+    show: globally('superadmin'),
+    create: globally('superadmin'),
+    edit: globally('superadmin'),
+    delete: globally('superadmin'),
+  },
+  teachers: collegeWide,
   courses: collegeWide,
   lessons: collegeWide,
   exams: collegeWide,

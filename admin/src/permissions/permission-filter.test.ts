@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
+import type { Role } from '@lampstand/access';
 import { createTranslator } from '@lampstand/i18n';
 import { englishMessages } from '@lampstand/i18n/testing';
 import type { Rule } from './action-words.ts';
 import { byArea, everything, filterRules } from './permission-filter.ts';
-import { reasonInWords, ruleInWords } from './rule-words.ts';
+import { reasonInWords, ruleInWords, type Answer } from './rule-words.ts';
+
+type Cell = Rule['cells'][number];
 
 const t = createTranslator({ locale: 'en', messages: englishMessages });
 
+const cell = (role: Role | null, everywhere: boolean, answer: Cell['answer']): Cell => ({
+  __typename: 'PermissionCell',
+  role,
+  everywhere,
+  answer,
+});
+
 const rule = (kind: Rule['kind'], name: string, role: 'admin' | null = null): Rule => ({
+  __typename: 'PermissionRule',
   id: `${kind}.${name}`,
   kind,
   name,
-  needs: [role ? { scope: 'role', role } : { scope: 'user', role: null }],
+  needs: [{ __typename: 'PermissionNeed', scope: role ? 'role' : 'user', role }],
   cells: [
-    { role: null, everywhere: true, answer: 'NO' },
-    { role: 'user', everywhere: true, answer: role ? 'NO' : 'OWN' },
-    { role: 'admin', everywhere: false, answer: 'REGION' },
+    cell(null, true, 'NO'),
+    cell('user', true, role ? 'NO' : 'OWN'),
+    cell('admin', false, 'REGION'),
   ],
 });
 
@@ -54,13 +65,13 @@ test('areas come in the order of the language', () => {
 });
 
 test('a reason names the role and the regions', () => {
-  const answer = {
+  const answer: Answer = {
     __typename: 'PermissionAnswer',
     allowed: false,
     reason: 'ROLE_NOT_IN_REGION',
     role: 'admin',
     regions: ['Berlin'],
-  } as const;
+  };
   expect(reasonInWords(t, answer, (slug) => slug.toLowerCase())).toBe(
     'It needs the role “Administrator” in this region; the person holds it only in: berlin.',
   );

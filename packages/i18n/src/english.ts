@@ -2,6 +2,7 @@ import { account } from './messages/account/en.ts';
 import { adminCommon } from './messages/admin/common/en.ts';
 import { adminHistory } from './messages/admin/history/en.ts';
 import { adminHome } from './messages/admin/home/en.ts';
+import { adminImports } from './messages/admin/imports/en.ts';
 import { adminPermissions } from './messages/admin/permissions/en.ts';
 import { adminSecurity } from './messages/admin/security/en.ts';
 import { common } from './messages/common/en.ts';
@@ -71,6 +72,7 @@ export const english = {
   'admin.common': adminCommon,
   'admin.history': adminHistory,
   'admin.home': adminHome,
+  'admin.imports': adminImports,
   'admin.permissions': adminPermissions,
   'admin.security': adminSecurity,
   common,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { CreatePage } from '../../shared/form/CreatePage.tsx';
 import type { ExamResultRecord } from './exam-results.binding.ts';
-import { newRecordId } from './new-record-id.ts';
+import { newRecordId } from '../../shared/new-record-id.ts';
 import { RecordInputs } from './RecordInputs.tsx';
 import { resultTitle } from './result-title.ts';
 

@@ -6,10 +6,12 @@ import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
 import { ArchiveButton } from './ArchiveButton.tsx';
 import { ArchivedChip } from './ArchivedChip.tsx';
+import { GroupImportLink } from './GroupImportLink.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 import { GroupResults } from './GroupResults.tsx';
 import type { GroupRecord } from './groups.binding.ts';
 import { kindNames } from './kind-names.ts';
+import { SignUpCard } from './SignUpCard.tsx';
 
 /** One group: when and where it meets, who belongs to it, and its exam results. */
 export function GroupShow() {
@@ -18,7 +20,12 @@ export function GroupShow() {
   return (
     <ShowPage<GroupRecord>
       title={(group) => group.name}
-      actions={(group) => <ArchiveButton group={group} />}
+      actions={(group) => (
+        <>
+          <GroupImportLink group={group} />
+          <ArchiveButton group={group} />
+        </>
+      )}
       history={{ kind: kindNames }}
     >
       {(group) => (
@@ -42,16 +49,9 @@ export function GroupShow() {
               <Fact field="studentCount">{formatNumber(group.studentCount)}</Fact>
             </Facts>
           </Card>
-          <GroupMembers
-            title={t('resources.groups.fields.facilitatorIds')}
-            empty={t('resources.groups.noFacilitators')}
-            people={group.facilitators}
-          />
-          <GroupMembers
-            title={t('resources.groups.fields.studentIds')}
-            empty={t('resources.groups.noStudents')}
-            people={group.students}
-          />
+          <GroupMembers group={group} role="FACILITATOR" />
+          <GroupMembers group={group} role="STUDENT" />
+          <SignUpCard group={group} />
           <GroupResults />
         </Stack>
       )}

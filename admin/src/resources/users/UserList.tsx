@@ -4,6 +4,7 @@ import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { RecordLinks } from '../../shared/fields/RecordLinks.tsx';
+import { ImportLink } from '../../shared/list/ImportLink.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { UserBulkActions } from './actions/UserBulkActions.tsx';
@@ -23,6 +24,7 @@ export function UserList() {
       filters={userListFilters}
       sort={{ field: 'fullName', order: 'ASC' }}
       exportColumns={exportColumns}
+      actions={<ImportLink to="/users/import" />}
       bulkActions={<UserBulkActions />}
       table={<UserTable />}
       phoneList={
