@@ -26,6 +26,9 @@ const regions = [
   type: 'LAMPSTAND_CAMPUS',
   closed,
   userCount: 8,
+  explanationsEnabled: _id === 'r-kenya',
+  attendanceAdmins: (): readonly object[] => (_id === 'r-kenya' ? users.slice(0, 1) : []),
+  deans: (): readonly object[] => (_id === 'r-kenya' ? users.slice(0, 1) : []),
 }));
 
 const regionOf = (id: string) => regions.find(({ _id }) => _id === id);
@@ -44,6 +47,7 @@ const groups = [
   endsOn: '2026-05-29',
   attendanceSchemaId: 's-1',
   attendanceSchema: { _id: 's-1', name: 'Standard' },
+  signUpOpen: group._id !== 'g-2',
   studentCount: 8,
   students: (): readonly object[] => users.filter((user) => user.groupIds.includes(group._id)),
   facilitators: (): readonly object[] => users.slice(0, 1),
@@ -103,6 +107,7 @@ const courses = [
   ...course,
   description: 'From Genesis to Revelation in one term.',
   teacherName: 'Dr. Miriam Stone',
+  teachers: (): readonly object[] => teachers.slice(0, 1),
   locale: 'en',
   lessonCount: 2,
   examCount: 1,
@@ -221,16 +226,38 @@ const examResults = users.slice(1, 13).map((student, at) => ({
 }));
 
 const attendanceSchemas = [
-  {
-    _id: 's-1',
-    name: 'Standard',
-    minutesLateThreshold: 10,
-    graceAbsentsPerTerm: 2,
-    graceLatesPerTerm: 3,
-    absenceDeduction: 2,
-    lateDeduction: 1,
-  },
-];
+  { _id: 's-1', name: 'Standard', isDefault: true, absenceDeduction: 2, groups },
+  { _id: 's-2', name: 'Evening classes', isDefault: false, absenceDeduction: 0, groups: [] },
+].map((schema) => ({
+  ...stamps,
+  ...schema,
+  minutesLateThreshold: 10,
+  graceAbsentsPerTerm: 2,
+  graceLatesPerTerm: 3,
+  lateDeduction: 1,
+  groupCount: schema.groups.length,
+}));
+
+const teachers = [
+  { _id: 't-1', title: 'Dr.', name: 'Miriam Stone', email: 'miriam@teachers.example', told: true },
+  { _id: 't-2', title: null, name: 'Paul Otieno', email: null, told: false },
+].map(({ told, ...teacher }) => ({
+  ...stamps,
+  ...teacher,
+  fullName: [teacher.title, teacher.name].filter(Boolean).join(' '),
+  userId: told ? 'u-01' : null,
+  user: told ? users[1] : null,
+  biographies: told ? [{ locale: 'en', text: 'Twenty years with the Old Testament.' }] : [],
+  courses: told ? courses : [],
+  courseCount: told ? courses.length : 0,
+}));
+
+const groupBoards = groups.map((group, at) => ({
+  ...group,
+  courses: at === 0 ? courses : [],
+  lastActivityAt: at === 0 ? '2026-03-21T09:40:00.000Z' : null,
+  latestResults: at === 0 ? examResults.slice(0, 3) : [],
+}));
 
 export const college = {
   regions,
@@ -241,4 +268,6 @@ export const college = {
   exams,
   examResults,
   attendanceSchemas,
+  teachers,
+  groupBoards,
 };

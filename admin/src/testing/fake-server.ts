@@ -97,7 +97,18 @@ const queries: Readonly<Record<string, Resolver>> = {
   categories: lister(siteRecords.categories, ({ name }, word) => name.toLowerCase().includes(word)),
   category: ({ _id }) => find(siteRecords.categories, _id),
   addresses: () => [],
-  attendanceSchemas: () => college.attendanceSchemas,
+  attendanceSchemas: lister(college.attendanceSchemas, (schema, word) =>
+    schema.name.toLowerCase().includes(word),
+  ),
+  attendanceSchema: ({ _id }) => find(college.attendanceSchemas, _id),
+  teachers: lister(college.teachers, (teacher, word) =>
+    teacher.fullName.toLowerCase().includes(word),
+  ),
+  teacher: ({ _id }) => find(college.teachers, _id),
+  groupBoards: lister(college.groupBoards, (board, word) =>
+    board.name.toLowerCase().includes(word),
+  ),
+  groupTerms: () => ['Autumn', 'Spring'],
   adminHome: () => ({
     userCount: college.users.length,
     activeStudentCount: 21,

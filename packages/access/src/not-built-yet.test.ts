@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 24;
+const atMost = 19;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -26,6 +26,8 @@ describe('the list of screens that do not exist yet', () => {
     '/create-account/g1',
     '/enroll-account/t0ken',
     '/verify-email/t0ken',
+    '/msauth/callback',
+    '/google-auth',
     '/privacy',
     '/terms',
     '/dashboard',
@@ -43,13 +45,16 @@ describe('the list of screens that do not exist yet', () => {
     '/exams',
     '/examResults',
     '/translations',
+    '/attendanceSchemas',
+    '/groups/preview/all',
+    '/teachers/t1',
     '/categories/c1',
     '/nowhere',
   ])('does not hold %s', (path) => {
     expect(isBuilt(path)).toBe(true);
   });
 
-  it.each(['/news/admin', '/groups/preview/all', '/student/links', '/reports/x'])(
+  it.each(['/news/admin', '/student/links', '/reports/x'])(
     'says of %s that it is not built',
     (path) => {
       expect(isBuilt(path)).toBe(false);

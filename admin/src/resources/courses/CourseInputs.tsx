@@ -1,4 +1,4 @@
-import { BooleanInput, maxLength, required, TextInput } from 'react-admin';
+import { BooleanInput, maxLength, required, TextInput, type RaRecord } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
 import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
@@ -12,7 +12,7 @@ export function CourseInputs() {
     <FormSection title={t('resources.courses.name')}>
       <TextInput source="code" validate={[required(), maxLength(40)]} />
       <TextInput source="name" validate={[required(), maxLength(200)]} />
-      <TextInput source="teacherName" validate={maxLength(120)} />
+      <ReferenceChoices source="teacherIds" reference="teachers" nameOf={fullNameOf} />
       <LocaleChoice source="locale" validate={required()} />
       <ReferenceChoice source="categoryId" reference="categories" filter={ofCourses} />
       <WholeRow>
@@ -25,5 +25,7 @@ export function CourseInputs() {
     </FormSection>
   );
 }
+
+const fullNameOf = (teacher: RaRecord) => String(teacher['fullName']);
 
 const ofCourses = { kind: 'COURSE' };

@@ -37,6 +37,7 @@ export function CourseList() {
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn />,
   <ReferenceFilter key="groupId" source="groupId" reference="groups" />,
+  <ReferenceFilter key="teacherId" source="teacherId" reference="teachers" />,
   <ReferenceFilter
     key="categoryId"
     source="categoryId"
@@ -65,7 +66,7 @@ function CourseTable() {
           </RecordLink>
         )}
       />
-      <DataTable.Col<Row> source="teacherName" disableSort />
+      <DataTable.Col<Row> source="teacherIds" disableSort render={(course) => course.teacherName} />
       <DataTable.Col<Row>
         source="categoryId"
         disableSort
@@ -93,7 +94,7 @@ function CourseTable() {
 const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'code', cell: (course) => course.code },
   { field: 'name', cell: (course) => course.name },
-  { field: 'teacherName', cell: (course) => course.teacherName },
+  { field: 'teacherIds', cell: (course) => course.teacherName },
   { field: 'categoryId', cell: (course) => course.category?.name },
   { field: 'locale', cell: (course) => localeOf(course.locale).label },
   { field: 'lessonCount', cell: (course) => course.lessonCount },

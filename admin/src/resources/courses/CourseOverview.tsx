@@ -18,7 +18,14 @@ export function CourseOverview({ course }: { readonly course: CourseRecord }) {
           <Fact field="published" label={t('common.status')}>
             <PublishedChip published={course.published} />
           </Fact>
-          <Fact field="teacherName">{course.teacherName}</Fact>
+          <Fact field="teacherIds">
+            {course.teachers.length > 0 && (
+              <RecordLinks
+                resource="teachers"
+                items={course.teachers.map(({ id, fullName }) => ({ id, name: fullName }))}
+              />
+            )}
+          </Fact>
           <Fact field="categoryId">{course.category?.name}</Fact>
           <Fact field="locale">{localeOf(course.locale).label}</Fact>
           <Fact field="createdAt">{formatDate(course.createdAt)}</Fact>

@@ -9,15 +9,20 @@ import {
   type CourseRecordFragment,
 } from './courses.generated.ts';
 
-/** A course as the form edits it: the groups it is offered to by id. */
+/** A course as the form edits it: its teachers and the groups it is offered to by id. */
 function toForm(course: CourseRecordFragment) {
-  return { ...course, groupIds: course.groups.map(({ id }) => id) };
+  return {
+    ...course,
+    teacherIds: course.teachers.map(({ id }) => id),
+    groupIds: course.groups.map(({ id }) => id),
+  };
 }
 
 export type CourseRecord = ReturnType<typeof toForm>;
 
-interface CourseForm extends Omit<CourseInput, 'published' | 'groupIds'> {
+interface CourseForm extends Omit<CourseInput, 'published' | 'groupIds' | 'teacherIds'> {
   readonly published?: boolean;
+  readonly teacherIds?: readonly string[];
   readonly groupIds?: readonly string[];
 }
 
@@ -26,7 +31,7 @@ function toInput(form: CourseForm): CourseInput {
     code: form.code,
     name: form.name,
     description: form.description ?? null,
-    teacherName: form.teacherName ?? null,
+    teacherIds: [...(form.teacherIds ?? [])],
     categoryId: form.categoryId ?? null,
     locale: form.locale,
     published: form.published ?? false,
@@ -39,7 +44,15 @@ export const coursesBinding = {
     document: CoursesListDocument,
     read: ({ courses }) => courses,
     sorts: ['code', 'name', 'createdAt', 'updatedAt'],
-    filters: { ids: true, q: true, groupId: true, categoryId: true, published: true, locale: true },
+    filters: {
+      ids: true,
+      q: true,
+      groupId: true,
+      teacherId: true,
+      categoryId: true,
+      published: true,
+      locale: true,
+    },
   }),
   one: recordVerb(
     CoursesOneDocument,

@@ -31,9 +31,15 @@ export function GroupInputs() {
         <TextInput source="term" validate={[required(), maxLength(60)]} />
         <DateInput source="startsOn" validate={required()} parse={asTyped} />
         <DateInput source="endsOn" validate={[required(), afterStart]} parse={asTyped} />
-        <ReferenceInput source="attendanceSchemaId" reference="attendanceSchemas">
+        <ReferenceInput
+          source="attendanceSchemaId"
+          reference="attendanceSchemas"
+          sort={byName}
+          perPage={200}
+        >
           <SelectInput optionText="name" />
         </ReferenceInput>
+        <BooleanInput source="signUpOpen" />
         <BooleanInput source="archived" />
       </FormSection>
       <FormSection title={t('resources.groups.sectionMembers')} single>
@@ -53,6 +59,8 @@ export function GroupInputs() {
     </>
   );
 }
+
+const byName = { field: 'name', order: 'ASC' } as const;
 
 /** A day of the campus: no time, no zone. */
 const asTyped = (day: string) => day;

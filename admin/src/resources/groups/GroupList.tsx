@@ -1,12 +1,15 @@
 import { DataTable, NullableBooleanInput, NumberInput, SelectInput } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
+import { ButtonLink } from '@lampstand/ui';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
+import { TermFilter } from '../../shared/inputs/TermFilter.tsx';
 import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { ArchivedChip } from './ArchivedChip.tsx';
+import { GroupBulkActions } from './GroupBulkActions.tsx';
 import type { GroupsListQuery } from './groups.generated.ts';
 import { kindChoices, kindNames } from './kind-names.ts';
 
@@ -14,12 +17,20 @@ type Row = GroupsListQuery['groups']['items'][number];
 
 /** The groups of the person's regions. */
 export function GroupList() {
+  const t = useT();
   return (
     <ListPage<Row>
       filters={filters}
       sort={{ field: 'startsOn', order: 'DESC' }}
       exportColumns={exportColumns}
       table={<GroupTable />}
+      filterDefaultValues={current}
+      bulkActions={<GroupBulkActions />}
+      actions={
+        <ButtonLink to="/groups/preview/all" variant="outlined">
+          {t('shell.groupsPreviewAll')}
+        </ButtonLink>
+      }
       phoneList={
         <PhoneList<Row>>
           {(group) => ({
@@ -33,11 +44,20 @@ export function GroupList() {
   );
 }
 
+/** What is archived shows on demand. */
+const current = { archived: false };
+
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn />,
   <ReferenceFilter key="regionId" source="regionId" reference="regions" />,
   <SelectInput key="kind" source="kind" choices={kindChoices} />,
   <NumberInput key="year" source="year" />,
+  <TermFilter key="term" source="term" />,
+  <ReferenceFilter
+    key="attendanceSchemaId"
+    source="attendanceSchemaId"
+    reference="attendanceSchemas"
+  />,
   <NullableBooleanInput key="archived" source="archived" />,
 ];
 

@@ -1,30 +1,72 @@
-import { Card } from '@lampstand/ui';
-import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { useState } from 'react';
+import { useT } from '@lampstand/i18n/react';
+import { Alert, Button, Card, plusPath } from '@lampstand/ui';
+import { useMay } from '../../auth/useMay.ts';
+import { AddMembersPanel } from './AddMembersPanel.tsx';
 import styles from './GroupMembers.module.css';
+import type { GroupRecord } from './groups.binding.ts';
+import type { GroupRole } from './groups.generated.ts';
+import { MemberRow } from './MemberRow.tsx';
+import { useMemberChange } from './useMemberChange.ts';
 
 export interface GroupMembersProps {
-  readonly title: string;
-  readonly empty: string;
-  readonly people: readonly { readonly id: string; readonly fullName: string }[];
+  readonly group: GroupRecord;
+  readonly role: GroupRole;
 }
 
-/** The students or the facilitators of a group, in columns. */
-export function GroupMembers({ title, empty, people }: GroupMembersProps) {
+/** The students or the facilitators of a group, to be added, taken out and given the other role. */
+export function GroupMembers({ group, role }: GroupMembersProps) {
+  const t = useT();
+  const may = useMay();
+  const [adding, setAdding] = useState(false);
+  const { change, working, removed, undo } = useMemberChange(group, role);
+  const mayEdit = may('edit', 'groups', group);
+  const students = role === 'STUDENT';
+  const people = students ? group.students : group.facilitators;
+  const add = mayEdit && (
+    <Button variant="outlined" size="small" icon={plusPath} onClick={() => setAdding(true)}>
+      {students ? t('resources.groups.addStudents') : t('resources.groups.addFacilitators')}
+    </Button>
+  );
   return (
-    <Card title={title}>
+    <Card
+      title={
+        students
+          ? t('resources.groups.fields.studentIds')
+          : t('resources.groups.fields.facilitatorIds')
+      }
+      actions={add}
+    >
+      <div role="status">
+        {removed && (
+          <Alert
+            severity="info"
+            actions={
+              <Button variant="outlined" size="small" loading={working} onClick={undo}>
+                {t('resources.groups.undo')}
+              </Button>
+            }
+          >
+            {t('resources.groups.memberRemoved', { name: removed.fullName })}
+          </Alert>
+        )}
+      </div>
       {people.length === 0 ? (
-        <p>{empty}</p>
+        <p>{students ? t('resources.groups.noStudents') : t('resources.groups.noFacilitators')}</p>
       ) : (
         <ul className={styles.people}>
-          {people.map(({ id, fullName }) => (
-            <li key={id}>
-              <RecordLink resource="users" id={id}>
-                {fullName}
-              </RecordLink>
-            </li>
+          {people.map((person) => (
+            <MemberRow
+              key={person.id}
+              person={person}
+              role={role}
+              onChange={mayEdit ? change : undefined}
+              working={working}
+            />
           ))}
         </ul>
       )}
+      {adding && <AddMembersPanel group={group} role={role} onClose={() => setAdding(false)} />}
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 import { listVerb, recordVerb, type Binding, type UpdateRequest } from '../../data/binding.ts';
 import {
-  GroupsAttendanceSchemasDocument,
   GroupsCreateDocument,
   GroupsListDocument,
   GroupsOneDocument,
@@ -38,6 +37,7 @@ function toInput(form: GroupForm): GroupInput {
     startsOn: form.startsOn,
     endsOn: form.endsOn,
     attendanceSchemaId: form.attendanceSchemaId ?? null,
+    signUpOpen: form.signUpOpen ?? true,
     studentIds: [...(form.studentIds ?? [])],
     facilitatorIds: [...(form.facilitatorIds ?? [])],
   };
@@ -48,7 +48,16 @@ export const groupsBinding = {
     document: GroupsListDocument,
     read: ({ groups }) => groups,
     sorts: ['name', 'year', 'startsOn', 'createdAt'],
-    filters: { ids: true, q: true, regionId: true, kind: true, year: true, archived: true },
+    filters: {
+      ids: true,
+      q: true,
+      regionId: true,
+      kind: true,
+      year: true,
+      term: true,
+      attendanceSchemaId: true,
+      archived: true,
+    },
   }),
   one: recordVerb(
     GroupsOneDocument,
@@ -74,16 +83,4 @@ export const groupsBinding = {
     (id: string) => ({ id }),
     ({ removeGroup }) => toForm(removeGroup),
   ),
-} satisfies Binding;
-
-/** The choices of a group's attendance schema; the whole list, whatever is asked. */
-export const attendanceSchemasBinding = {
-  list: () => ({
-    query: GroupsAttendanceSchemasDocument,
-    variables: {},
-    parseResponse: ({ data }) => ({
-      data: data.attendanceSchemas,
-      total: data.attendanceSchemas.length,
-    }),
-  }),
 } satisfies Binding;

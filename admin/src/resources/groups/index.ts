@@ -1,7 +1,11 @@
 import { lazyScreen } from '../../shared/page/lazy-screen.ts';
 
-export const attendanceSchemasBinding = () =>
-  import('./groups.binding.ts').then((file) => file.attendanceSchemasBinding);
+/** What serves groups besides their own verbs: members, the archive of many, the terms. */
+export const groupBindings = {
+  groupMembers: () => import('./group-actions.binding.ts').then((file) => file.groupMembersBinding),
+  groupArchive: () => import('./group-actions.binding.ts').then((file) => file.groupArchiveBinding),
+  groupTerms: () => import('./group-actions.binding.ts').then((file) => file.groupTermsBinding),
+};
 
 export const groups = {
   name: 'groups',

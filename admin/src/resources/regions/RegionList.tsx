@@ -1,4 +1,4 @@
-import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
 import type { Translator } from '@lampstand/i18n';
 import { countryName } from '@lampstand/i18n/countries';
 import { useFormat, useT } from '@lampstand/i18n/react';
@@ -36,6 +36,7 @@ export function RegionList() {
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn />,
   <SelectInput key="type" source="type" choices={typeChoices} />,
+  <TextInput key="zone" source="zone" />,
   <CurrencyFilter key="currency" source="currency" />,
   <NullableBooleanInput key="closed" source="closed" />,
 ];

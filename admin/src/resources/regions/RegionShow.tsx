@@ -1,22 +1,26 @@
 import { countryName } from '@lampstand/i18n/countries';
 import { useFormat, useLocale, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
+import { useMay } from '../../auth/useMay.ts';
+import { RecordAddresses } from '../../shared/addresses/RecordAddresses.tsx';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
 import { ClosedChip } from './ClosedChip.tsx';
 import { currencyNames } from '../../shared/inputs/currency-names.ts';
 import { typeNames } from './region-names.ts';
+import { RegionDuties } from './RegionDuties.tsx';
 import { RegionGroups } from './RegionGroups.tsx';
-import type { RegionRecordFragment } from './regions.generated.ts';
+import type { RegionRecord } from './regions.binding.ts';
 
 /** One campus or office. */
 export function RegionShow() {
   const t = useT();
+  const may = useMay();
   const { bcp47, code: locale } = useLocale();
   const { formatDate, formatDateTime, formatNumber } = useFormat();
   return (
-    <ShowPage<RegionRecordFragment> title={(region) => region.name} history={{ type: typeNames }}>
+    <ShowPage<RegionRecord> title={(region) => region.name} history={{ type: typeNames }}>
       {(region) => (
         <Stack>
           <Card title={t('resources.regions.sectionRegion')}>
@@ -45,6 +49,14 @@ export function RegionShow() {
               </Fact>
             </Facts>
           </Card>
+          <RegionDuties region={region} />
+          {may('edit', 'regions', region) && (
+            <RecordAddresses
+              itemId={region.id}
+              title={t('resources.regions.furtherAddresses')}
+              empty={t('resources.regions.noFurtherAddresses')}
+            />
+          )}
           <RegionGroups />
         </Stack>
       )}
@@ -53,7 +65,7 @@ export function RegionShow() {
 }
 
 /** The lines of an address that are filled in, below each other. */
-function addressOf(region: RegionRecordFragment, locale: string): string {
+function addressOf(region: RegionRecord, locale: string): string {
   const city = [region.addressPostcode, region.addressCity].filter(Boolean).join(' ');
   return [
     region.addressLine1,

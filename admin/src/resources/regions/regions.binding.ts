@@ -6,9 +6,25 @@ import {
   RegionsRemoveDocument,
   RegionsUpdateDocument,
   type RegionInput,
+  type RegionRecordFragment,
 } from './regions.generated.ts';
 
-type RegionForm = Omit<RegionInput, 'closed'> & { readonly closed?: boolean };
+/** A region as the form edits it: those with a duty by id. */
+function toForm(region: RegionRecordFragment) {
+  return {
+    ...region,
+    attendanceAdminIds: region.attendanceAdmins.map(({ id }) => id),
+    deanIds: region.deans.map(({ id }) => id),
+  };
+}
+
+export type RegionRecord = ReturnType<typeof toForm>;
+
+interface RegionForm extends Omit<RegionInput, 'closed' | 'attendanceAdminIds' | 'deanIds'> {
+  readonly closed?: boolean;
+  readonly attendanceAdminIds?: readonly string[] | null;
+  readonly deanIds?: readonly string[] | null;
+}
 
 function toInput(form: RegionForm): RegionInput {
   return {
@@ -27,6 +43,8 @@ function toInput(form: RegionForm): RegionInput {
     currency: form.currency,
     timeZone: form.timeZone,
     closed: form.closed ?? false,
+    attendanceAdminIds: [...(form.attendanceAdminIds ?? [])],
+    deanIds: [...(form.deanIds ?? [])],
   };
 }
 
@@ -35,17 +53,17 @@ export const regionsBinding = {
     document: RegionsListDocument,
     read: ({ regions }) => regions,
     sorts: ['name', 'slug', 'zone', 'currency', 'createdAt'],
-    filters: { ids: true, q: true, type: true, closed: true, currency: true },
+    filters: { ids: true, q: true, type: true, closed: true, currency: true, zone: true },
   }),
   one: recordVerb(
     RegionsOneDocument,
     (id: string) => ({ id }),
-    ({ region }) => region,
+    ({ region }) => toForm(region),
   ),
   create: recordVerb(
     RegionsCreateDocument,
     (form: RegionForm) => ({ input: toInput(form) }),
-    ({ createRegion }) => createRegion,
+    ({ createRegion }) => toForm(createRegion),
   ),
   update: recordVerb(
     RegionsUpdateDocument,
@@ -54,11 +72,11 @@ export const regionsBinding = {
       version,
       input: toInput(values),
     }),
-    ({ updateRegion }) => updateRegion,
+    ({ updateRegion }) => toForm(updateRegion),
   ),
   remove: recordVerb(
     RegionsRemoveDocument,
     (id: string) => ({ id }),
-    ({ removeRegion }) => removeRegion,
+    ({ removeRegion }) => toForm(removeRegion),
   ),
 } satisfies Binding;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { college } from '../../testing/college.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { renderStory } from '../../testing/render-story.tsx';
-import { addresses } from './addresses/addresses.fixture.ts';
+import { addresses } from '../../shared/addresses/addresses.fixture.ts';
 import * as stories from './Users.stories.tsx';
 
 const { EditDetails, Show, ShowAddresses } = composeStories(stories);
@@ -76,7 +76,7 @@ describe('the addresses of a person', () => {
     await user.click(await screen.findByRole('button', { name: 'Add address' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add address' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    const saved = () => server.calls.find(({ operation }) => operation === 'UserAddressesSave');
+    const saved = () => server.calls.find(({ operation }) => operation === 'AddressesSave');
     expect(saved()).toBeUndefined();
     await user.selectOptions(within(dialog).getByRole('combobox', { name: /Country/ }), 'KEN');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -99,7 +99,7 @@ describe('the addresses of a person', () => {
     await user.type(city, 'Mombasa');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const call = server.calls.find(({ operation }) => operation === 'UserAddressesSave');
+    const call = server.calls.find(({ operation }) => operation === 'AddressesSave');
     expect(call?.variables).toMatchObject({
       input: { _id: 'a-1', itemId: 'u-01', line1: '12 Lamp Street', city: 'Mombasa' },
     });
@@ -108,7 +108,7 @@ describe('the addresses of a person', () => {
     expect(question.textContent).toContain('Are you sure? This is permanent!');
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     await waitFor(() =>
-      expect(server.calls.some(({ operation }) => operation === 'UserAddressesRemove')).toBe(true),
+      expect(server.calls.some(({ operation }) => operation === 'AddressesRemove')).toBe(true),
     );
   });
 });

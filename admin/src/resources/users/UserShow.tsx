@@ -1,6 +1,7 @@
+import { useT } from '@lampstand/i18n/react';
+import { RecordAddresses } from '../../shared/addresses/RecordAddresses.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
-import { UserAddresses } from './addresses/UserAddresses.tsx';
 import { useMay } from '../../auth/useMay.ts';
 import { UserPageActions } from './actions/UserPageActions.tsx';
 import { UserContact } from './UserContact.tsx';
@@ -11,6 +12,7 @@ import { historyNames } from './history-names.ts';
 
 /** One person: who they are, what they may do, where they belong, and how they do in exams. */
 export function UserShow() {
+  const t = useT();
   const may = useMay();
   return (
     <ShowPage<UserRecord>
@@ -22,7 +24,13 @@ export function UserShow() {
         <Stack>
           <UserFacts user={user} />
           <UserContact user={user} />
-          {may('edit', 'users', user) && <UserAddresses userId={user.id} />}
+          {may('edit', 'users', user) && (
+            <RecordAddresses
+              itemId={user.id}
+              title={t('resources.users.addresses')}
+              empty={t('resources.users.noAddresses')}
+            />
+          )}
           <UserResults />
         </Stack>
       )}

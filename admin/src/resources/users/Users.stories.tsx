@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { people } from '../../testing/people.ts';
-import { addresses } from './addresses/addresses.fixture.ts';
+import { addresses } from '../../shared/addresses/addresses.fixture.ts';
 
 const meta = {
   title: 'Admin/Users',

@@ -1,8 +1,5 @@
 import { lazyScreen } from '../../shared/page/lazy-screen.ts';
 
-export const addressesBinding = () =>
-  import('./addresses/addresses.binding.ts').then((file) => file.addressesBinding);
-
 export const userActionsBinding = () =>
   import('./actions/user-actions.binding.ts').then((file) => file.userActionsBinding);
 

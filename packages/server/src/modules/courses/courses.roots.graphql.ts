@@ -25,6 +25,7 @@ const CourseFilter = builder.inputType('CourseFilter', {
     ids: t.idList(),
     q: t.string(),
     groupId: t.id(),
+    teacherId: t.id(),
     categoryId: t.id(),
     published: t.boolean(),
     locale: t.string(),

@@ -25,4 +25,6 @@ export const courses = {
   noGroups: '本课程尚未分配给任何小组。',
   publishedHint: '课程发布后学生才能看到。',
   'fields.categoryId': '类别',
+  'fields.teacherIds': '教师',
+  'fields.teacherId': '教师',
 } as const satisfies TextsOf<typeof en>;

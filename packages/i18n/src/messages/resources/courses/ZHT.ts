@@ -25,4 +25,6 @@ export const courses = {
   noGroups: '本課程尚未分配給任何小組。',
   publishedHint: '課程發布後學生才看得到。',
   'fields.categoryId': '類別',
+  'fields.teacherIds': '教師',
+  'fields.teacherId': '教師',
 } as const satisfies TextsOf<typeof en>;

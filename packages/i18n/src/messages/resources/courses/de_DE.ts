@@ -25,4 +25,6 @@ export const courses = {
   noGroups: 'Dieser Kurs wird noch keiner Gruppe angeboten.',
   publishedHint: 'Studierende sehen einen Kurs, sobald er veröffentlicht ist.',
   'fields.categoryId': 'Kategorie',
+  'fields.teacherIds': 'Lehrkräfte',
+  'fields.teacherId': 'Lehrkraft',
 } as const satisfies TextsOf<typeof en>;

@@ -22,4 +22,6 @@ export const courses = {
   noGroups: 'This course is not offered to any group yet.',
   publishedHint: 'Students see a course once it is published.',
   'fields.categoryId': 'Category',
+  'fields.teacherIds': 'Teachers',
+  'fields.teacherId': 'Teacher',
 } as const;

@@ -25,4 +25,6 @@ export const courses = {
   noGroups: 'Este curso aún no se ofrece a ningún grupo.',
   publishedHint: 'Los estudiantes ven un curso cuando está publicado.',
   'fields.categoryId': 'Categoría',
+  'fields.teacherIds': 'Docentes',
+  'fields.teacherId': 'Docente',
 } as const satisfies TextsOf<typeof en>;

@@ -25,4 +25,6 @@ export const courses = {
   noGroups: 'Ce cours n’est encore proposé à aucun groupe.',
   publishedHint: 'Les étudiants voient un cours dès qu’il est publié.',
   'fields.categoryId': 'Catégorie',
+  'fields.teacherIds': 'Enseignants',
+  'fields.teacherId': 'Enseignant',
 } as const satisfies TextsOf<typeof en>;

@@ -25,4 +25,6 @@ export const courses = {
   noGroups: 'Ez a kurzus még egyetlen csoportnak sem elérhető.',
   publishedHint: 'A hallgatók a közzététel után látják a kurzust.',
   'fields.categoryId': 'Kategória',
+  'fields.teacherIds': 'Oktatók',
+  'fields.teacherId': 'Oktató',
 } as const satisfies TextsOf<typeof en>;

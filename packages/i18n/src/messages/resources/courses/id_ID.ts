@@ -25,4 +25,6 @@ export const courses = {
   noGroups: 'Mata kuliah ini belum ditawarkan ke kelompok mana pun.',
   publishedHint: 'Mahasiswa melihat mata kuliah setelah diterbitkan.',
   'fields.categoryId': 'Kategori',
+  'fields.teacherIds': 'Pengajar',
+  'fields.teacherId': 'Pengajar',
 } as const satisfies TextsOf<typeof en>;

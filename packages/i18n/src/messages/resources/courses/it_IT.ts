@@ -25,4 +25,6 @@ export const courses = {
   noGroups: 'Questo corso non è ancora offerto a nessun gruppo.',
   publishedHint: 'Gli studenti vedono un corso quando è pubblicato.',
   'fields.categoryId': 'Categoria',
+  'fields.teacherIds': 'Docenti',
+  'fields.teacherId': 'Docente',
 } as const satisfies TextsOf<typeof en>;

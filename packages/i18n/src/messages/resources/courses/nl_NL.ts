@@ -25,4 +25,6 @@ export const courses = {
   noGroups: 'Deze cursus wordt nog aan geen enkele groep aangeboden.',
   publishedHint: 'Studenten zien een cursus zodra die gepubliceerd is.',
   'fields.categoryId': 'Categorie',
+  'fields.teacherIds': 'Docenten',
+  'fields.teacherId': 'Docent',
 } as const satisfies TextsOf<typeof en>;

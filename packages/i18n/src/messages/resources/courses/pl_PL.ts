@@ -25,4 +25,6 @@ export const courses = {
   noGroups: 'Ten kurs nie jest jeszcze przypisany do żadnej grupy.',
   publishedHint: 'Studenci widzą kurs po jego opublikowaniu.',
   'fields.categoryId': 'Kategoria',
+  'fields.teacherIds': 'Wykładowcy',
+  'fields.teacherId': 'Wykładowca',
 } as const satisfies TextsOf<typeof en>;

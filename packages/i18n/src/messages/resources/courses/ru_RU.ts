@@ -25,4 +25,6 @@ export const courses = {
   noGroups: 'Этот курс пока не назначен ни одной группе.',
   publishedHint: 'Студенты видят курс после публикации.',
   'fields.categoryId': 'Категория',
+  'fields.teacherIds': 'Преподаватели',
+  'fields.teacherId': 'Преподаватель',
 } as const satisfies TextsOf<typeof en>;

@@ -25,4 +25,6 @@ export const courses = {
   noGroups: 'Цей курс ще не призначено жодній групі.',
   publishedHint: 'Студенти бачать курс після публікації.',
   'fields.categoryId': 'Категорія',
+  'fields.teacherIds': 'Викладачі',
+  'fields.teacherId': 'Викладач',
 } as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,33 @@ export const groups = {
   endsBeforeStart: 'Der letzte Tag muss nach dem ersten liegen.',
   sectionGroup: 'Angaben zur Gruppe',
   sectionMembers: 'Mitglieder',
+  'fields.signUpOpen': 'Anmeldung offen',
+  'fields.userIds': 'Personen',
+  addStudents: 'Studierende aufnehmen',
+  addFacilitators: 'Gruppenleitung ergänzen',
+  membersAdded:
+    '{count, plural, one {# Person ist aufgenommen} other {# Personen sind aufgenommen}}',
+  memberRemoved: '{name} gehört nicht mehr zu dieser Gruppe.',
+  undo: 'Rückgängig machen',
+  makeFacilitator: 'Zur Gruppenleitung machen',
+  makeStudent: 'Zu Studierenden zählen',
+  sectionSignUp: 'Anmeldelink',
+  signUpHint: 'Wer diesen Link hat, kann ein Konto als Mitglied dieser Gruppe anlegen.',
+  signUpLanguage: 'Vorgeschlagene Sprache',
+  copyLink: 'Link kopieren',
+  linkCopied: 'Der Link ist kopiert',
+  openSignUp: 'Anmeldung öffnen',
+  closeSignUp: 'Anmeldung schließen',
+  signUpIsOpen: 'Der Link nimmt neue Studierende auf.',
+  signUpIsClosed: 'Die Anmeldung ist geschlossen, der Link nimmt niemanden auf.',
+  signUpStopped:
+    'Die Gruppe ist archiviert oder ihre Region geschlossen, der Link nimmt niemanden auf.',
+  bulkArchiveTitle: '{count, plural, one {# Gruppe} other {# Gruppen}} archivieren?',
+  bulkUnarchiveTitle: '{count, plural, one {# Gruppe} other {# Gruppen}} aus dem Archiv holen?',
+  bulkArchiveBody:
+    'Archivierte Gruppen behalten Mitglieder und Ergebnisse. Niemand kann sich für sie anmelden.',
+  bulkDone: '{count, plural, one {# Gruppe ist geändert} other {# Gruppen sind geändert}}',
+  bulkUnchanged:
+    '{count, plural, one {Bei # Gruppe war es schon so} other {Bei # Gruppen war es schon so}}',
+  bulkFailed: 'Nicht geändert: {name}. {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,34 @@ export const groups = {
   endsBeforeStart: 'El último día debe ser posterior al primero.',
   sectionGroup: 'Datos del grupo',
   sectionMembers: 'Integrantes',
+  'fields.signUpOpen': 'Inscripción abierta',
+  'fields.userIds': 'Personas',
+  addStudents: 'Agregar estudiantes',
+  addFacilitators: 'Agregar facilitadores',
+  membersAdded:
+    '{count, plural, one {Se agregó # persona} many {Se agregaron # de personas} other {Se agregaron # personas}}',
+  memberRemoved: '{name} ya no está en este grupo.',
+  undo: 'Deshacer',
+  makeFacilitator: 'Nombrar facilitador',
+  makeStudent: 'Pasar a estudiante',
+  sectionSignUp: 'Enlace de inscripción',
+  signUpHint: 'Quien tenga este enlace puede abrir una cuenta como estudiante de este grupo.',
+  signUpLanguage: 'Idioma sugerido',
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Se copió el enlace',
+  openSignUp: 'Abrir inscripción',
+  closeSignUp: 'Cerrar inscripción',
+  signUpIsOpen: 'El enlace admite estudiantes nuevos.',
+  signUpIsClosed: 'La inscripción está cerrada: el enlace no admite a nadie.',
+  signUpStopped: 'El grupo está archivado o su región está cerrada: el enlace no admite a nadie.',
+  bulkArchiveTitle: '¿Archivar {count, plural, one {# grupo} many {# de grupos} other {# grupos}}?',
+  bulkUnarchiveTitle:
+    '¿Sacar {count, plural, one {# grupo} many {# de grupos} other {# grupos}} del archivo?',
+  bulkArchiveBody:
+    'Los grupos archivados conservan a sus integrantes y resultados. Nadie puede inscribirse en ellos.',
+  bulkDone:
+    '{count, plural, one {Se cambió # grupo} many {Se cambiaron # de grupos} other {Se cambiaron # grupos}}',
+  bulkUnchanged:
+    '{count, plural, one {# grupo ya estaba así} many {# de grupos ya estaban así} other {# grupos ya estaban así}}',
+  bulkFailed: 'Sin cambios: {name}. {reason}',
 } as const satisfies TextsOf<typeof en>;

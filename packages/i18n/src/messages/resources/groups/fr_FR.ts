@@ -34,4 +34,35 @@ export const groups = {
   endsBeforeStart: 'Le dernier jour doit suivre le premier.',
   sectionGroup: 'Données du groupe',
   sectionMembers: 'Membres',
+  'fields.signUpOpen': 'Inscription ouverte',
+  'fields.userIds': 'Personnes',
+  addStudents: 'Ajouter des étudiants',
+  addFacilitators: 'Ajouter des animateurs',
+  membersAdded:
+    '{count, plural, one {# personne ajoutée} many {# de personnes ajoutées} other {# personnes ajoutées}}',
+  memberRemoved: '{name} ne fait plus partie de ce groupe.',
+  undo: 'Annuler',
+  makeFacilitator: 'Nommer animateur',
+  makeStudent: 'Passer en étudiant',
+  sectionSignUp: 'Lien d’inscription',
+  signUpHint: 'Toute personne disposant de ce lien peut ouvrir un compte d’étudiant de ce groupe.',
+  signUpLanguage: 'Langue proposée',
+  copyLink: 'Copier le lien',
+  linkCopied: 'Le lien est copié',
+  openSignUp: 'Ouvrir l’inscription',
+  closeSignUp: 'Fermer l’inscription',
+  signUpIsOpen: 'Le lien accueille de nouveaux étudiants.',
+  signUpIsClosed: 'L’inscription est fermée : le lien n’accueille personne.',
+  signUpStopped: 'Le groupe est archivé ou sa région est fermée : le lien n’accueille personne.',
+  bulkArchiveTitle:
+    'Archiver {count, plural, one {# groupe} many {# de groupes} other {# groupes}} ?',
+  bulkUnarchiveTitle:
+    'Sortir {count, plural, one {# groupe} many {# de groupes} other {# groupes}} des archives ?',
+  bulkArchiveBody:
+    'Les groupes archivés gardent leurs membres et leurs résultats. Personne ne peut s’y inscrire.',
+  bulkDone:
+    '{count, plural, one {# groupe modifié} many {# de groupes modifiés} other {# groupes modifiés}}',
+  bulkUnchanged:
+    '{count, plural, one {# groupe l’était déjà} many {# de groupes l’étaient déjà} other {# groupes l’étaient déjà}}',
+  bulkFailed: 'Non modifié : {name}. {reason}',
 } as const satisfies TextsOf<typeof en>;

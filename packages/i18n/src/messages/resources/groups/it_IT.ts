@@ -34,4 +34,34 @@ export const groups = {
   endsBeforeStart: 'L’ultimo giorno deve essere successivo al primo.',
   sectionGroup: 'Dati del gruppo',
   sectionMembers: 'Membri',
+  'fields.signUpOpen': 'Iscrizione aperta',
+  'fields.userIds': 'Persone',
+  addStudents: 'Aggiungi studenti',
+  addFacilitators: 'Aggiungi facilitatori',
+  membersAdded:
+    '{count, plural, one {# persona aggiunta} many {# di persone aggiunte} other {# persone aggiunte}}',
+  memberRemoved: '{name} non fa più parte di questo gruppo.',
+  undo: 'Annulla',
+  makeFacilitator: 'Rendi facilitatore',
+  makeStudent: 'Rendi studente',
+  sectionSignUp: 'Link di iscrizione',
+  signUpHint: 'Chi ha questo link può aprire un account come studente di questo gruppo.',
+  signUpLanguage: 'Lingua suggerita',
+  copyLink: 'Copia il link',
+  linkCopied: 'Il link è copiato',
+  openSignUp: 'Apri l’iscrizione',
+  closeSignUp: 'Chiudi l’iscrizione',
+  signUpIsOpen: 'Il link accoglie nuovi studenti.',
+  signUpIsClosed: 'L’iscrizione è chiusa: il link non accoglie nessuno.',
+  signUpStopped: 'Il gruppo è archiviato o la sua regione è chiusa: il link non accoglie nessuno.',
+  bulkArchiveTitle:
+    'Archiviare {count, plural, one {# gruppo} many {# di gruppi} other {# gruppi}}?',
+  bulkUnarchiveTitle:
+    'Togliere {count, plural, one {# gruppo} many {# di gruppi} other {# gruppi}} dall’archivio?',
+  bulkArchiveBody: 'I gruppi archiviati conservano persone e risultati. Nessuno può iscriversi.',
+  bulkDone:
+    '{count, plural, one {# gruppo modificato} many {# di gruppi modificati} other {# gruppi modificati}}',
+  bulkUnchanged:
+    '{count, plural, one {# gruppo lo era già} many {# di gruppi lo erano già} other {# gruppi lo erano già}}',
+  bulkFailed: 'Non modificato: {name}. {reason}',
 } as const satisfies TextsOf<typeof en>;

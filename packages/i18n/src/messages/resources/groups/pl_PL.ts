@@ -34,4 +34,34 @@ export const groups = {
   endsBeforeStart: 'Ostatni dzień musi być po pierwszym.',
   sectionGroup: 'Dane grupy',
   sectionMembers: 'Członkowie',
+  'fields.signUpOpen': 'Zapisy otwarte',
+  'fields.userIds': 'Osoby',
+  addStudents: 'Dodaj studentów',
+  addFacilitators: 'Dodaj prowadzących',
+  membersAdded:
+    '{count, plural, one {Dodano # osobę} few {Dodano # osoby} many {Dodano # osób} other {Dodano # osoby}}',
+  memberRemoved: '{name} nie należy już do tej grupy.',
+  undo: 'Cofnij',
+  makeFacilitator: 'Ustaw jako prowadzącego',
+  makeStudent: 'Ustaw jako studenta',
+  sectionSignUp: 'Link do zapisów',
+  signUpHint: 'Każdy, kto ma ten link, może założyć konto studenta tej grupy.',
+  signUpLanguage: 'Sugerowany język',
+  copyLink: 'Kopiuj link',
+  linkCopied: 'Link skopiowano',
+  openSignUp: 'Otwórz zapisy',
+  closeSignUp: 'Zamknij zapisy',
+  signUpIsOpen: 'Link przyjmuje nowych studentów.',
+  signUpIsClosed: 'Zapisy są zamknięte, link nikogo nie przyjmuje.',
+  signUpStopped: 'Grupa jest w archiwum lub jej region jest zamknięty, link nikogo nie przyjmuje.',
+  bulkArchiveTitle:
+    'Przenieść {count, plural, one {# grupę} few {# grupy} many {# grup} other {# grupy}} do archiwum?',
+  bulkUnarchiveTitle:
+    'Przywrócić {count, plural, one {# grupę} few {# grupy} many {# grup} other {# grupy}} z archiwum?',
+  bulkArchiveBody: 'Grupy w archiwum zachowują osoby i wyniki. Nie można się do nich zapisać.',
+  bulkDone:
+    '{count, plural, one {Zmieniono # grupę} few {Zmieniono # grupy} many {Zmieniono # grup} other {Zmieniono # grupy}}',
+  bulkUnchanged:
+    '{count, plural, one {# grupa była już w tym stanie} few {# grupy były już w tym stanie} many {# grup było już w tym stanie} other {# grupy było już w tym stanie}}',
+  bulkFailed: 'Nie zmieniono: {name}. {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,34 @@ export const groups = {
   endsBeforeStart: 'Последний день должен быть позже первого.',
   sectionGroup: 'О группе',
   sectionMembers: 'Участники',
+  'fields.signUpOpen': 'Запись открыта',
+  'fields.userIds': 'Люди',
+  addStudents: 'Добавить студентов',
+  addFacilitators: 'Добавить ведущих',
+  membersAdded:
+    '{count, plural, one {Добавлен # человек} few {Добавлено # человека} many {Добавлено # человек} other {Добавлено # человека}}',
+  memberRemoved: 'Больше не в группе: {name}.',
+  undo: 'Отменить',
+  makeFacilitator: 'Сделать ведущим',
+  makeStudent: 'Сделать студентом',
+  sectionSignUp: 'Ссылка для записи',
+  signUpHint: 'По этой ссылке можно создать учётную запись студента этой группы.',
+  signUpLanguage: 'Предлагаемый язык',
+  copyLink: 'Скопировать ссылку',
+  linkCopied: 'Ссылка скопирована',
+  openSignUp: 'Открыть запись',
+  closeSignUp: 'Закрыть запись',
+  signUpIsOpen: 'По ссылке принимаются новые студенты.',
+  signUpIsClosed: 'Запись закрыта, по ссылке никого не принимают.',
+  signUpStopped: 'Группа в архиве или её регион закрыт, по ссылке никого не принимают.',
+  bulkArchiveTitle:
+    'Отправить в архив {count, plural, one {# группу} few {# группы} many {# групп} other {# группы}}?',
+  bulkUnarchiveTitle:
+    'Вернуть из архива {count, plural, one {# группу} few {# группы} many {# групп} other {# группы}}?',
+  bulkArchiveBody: 'В архиве группы сохраняют людей и результаты. Записаться в них нельзя.',
+  bulkDone:
+    '{count, plural, one {Изменена # группа} few {Изменено # группы} many {Изменено # групп} other {Изменено # группы}}',
+  bulkUnchanged:
+    '{count, plural, one {# группа уже была в этом состоянии} few {# группы уже были в этом состоянии} many {# групп уже были в этом состоянии} other {# группы уже были в этом состоянии}}',
+  bulkFailed: 'Не изменено: {name}. {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,34 @@ export const groups = {
   endsBeforeStart: 'Останній день має бути пізніше за перший.',
   sectionGroup: 'Про групу',
   sectionMembers: 'Учасники',
+  'fields.signUpOpen': 'Реєстрацію відкрито',
+  'fields.userIds': 'Люди',
+  addStudents: 'Додати студентів',
+  addFacilitators: 'Додати ведучих',
+  membersAdded:
+    '{count, plural, one {Додано # особу} few {Додано # особи} many {Додано # осіб} other {Додано # особи}}',
+  memberRemoved: 'Більше не в групі: {name}.',
+  undo: 'Скасувати',
+  makeFacilitator: 'Зробити ведучим',
+  makeStudent: 'Зробити студентом',
+  sectionSignUp: 'Посилання для реєстрації',
+  signUpHint: 'За цим посиланням можна створити обліковий запис студента цієї групи.',
+  signUpLanguage: 'Запропонована мова',
+  copyLink: 'Скопіювати посилання',
+  linkCopied: 'Посилання скопійовано',
+  openSignUp: 'Відкрити реєстрацію',
+  closeSignUp: 'Закрити реєстрацію',
+  signUpIsOpen: 'За посиланням приймають нових студентів.',
+  signUpIsClosed: 'Реєстрацію закрито, за посиланням нікого не приймають.',
+  signUpStopped: 'Група в архіві або її регіон закрито, за посиланням нікого не приймають.',
+  bulkArchiveTitle:
+    'Перенести в архів {count, plural, one {# групу} few {# групи} many {# груп} other {# групи}}?',
+  bulkUnarchiveTitle:
+    'Повернути з архіву {count, plural, one {# групу} few {# групи} many {# груп} other {# групи}}?',
+  bulkArchiveBody: 'В архіві групи зберігають людей і результати. Зареєструватися до них не можна.',
+  bulkDone:
+    '{count, plural, one {Змінено # групу} few {Змінено # групи} many {Змінено # груп} other {Змінено # групи}}',
+  bulkUnchanged:
+    '{count, plural, one {# група вже була в цьому стані} few {# групи вже були в цьому стані} many {# груп уже були в цьому стані} other {# групи вже були в цьому стані}}',
+  bulkFailed: 'Не змінено: {name}. {reason}',
 } as const satisfies TextsOf<typeof en>;

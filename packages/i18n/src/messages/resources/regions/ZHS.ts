@@ -34,4 +34,13 @@ export const regions = {
   sectionRegion: '地区信息',
   sectionContact: '联系方式',
   sectionSettings: '货币与时间',
+  'fields.attendanceAdminIds': '考勤管理员',
+  'fields.deanIds': '院长',
+  'fields.explanations': '缺勤说明',
+  explanationsOn: '已启用',
+  explanationsOff: '缺勤说明目前已停用。管理员需要为该地区选择考勤管理员。',
+  sectionDuties: '职责',
+  dutiesHint: '从该地区人员中选择。仅在有考勤管理员时才能说明缺勤。',
+  furtherAddresses: '其他地址',
+  noFurtherAddresses: '还没有其他地址。',
 } as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,13 @@ export const regions = {
   sectionRegion: '地區資訊',
   sectionContact: '聯絡方式',
   sectionSettings: '貨幣與時間',
+  'fields.attendanceAdminIds': '出席管理員',
+  'fields.deanIds': '院長',
+  'fields.explanations': '缺席說明',
+  explanationsOn: '已啟用',
+  explanationsOff: '缺席說明目前已停用。管理員需要為此地區選擇出席管理員。',
+  sectionDuties: '職責',
+  dutiesHint: '從此地區人員中選擇。僅在有出席管理員時才能說明缺席。',
+  furtherAddresses: '其他地址',
+  noFurtherAddresses: '還沒有其他地址。',
 } as const satisfies TextsOf<typeof en>;

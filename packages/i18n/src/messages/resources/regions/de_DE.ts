@@ -34,4 +34,15 @@ export const regions = {
   sectionRegion: 'Angaben zur Region',
   sectionContact: 'Kontakt',
   sectionSettings: 'Geld und Zeit',
+  'fields.attendanceAdminIds': 'Zuständig für Anwesenheit',
+  'fields.deanIds': 'Dekanat',
+  'fields.explanations': 'Erklärungen zu Fehlzeiten',
+  explanationsOn: 'Möglich',
+  explanationsOff:
+    'Erklärungen zu Fehlzeiten sind derzeit nicht möglich. Die Administration muss für diese Region erst Zuständige für Anwesenheit auswählen.',
+  sectionDuties: 'Aufgaben',
+  dutiesHint:
+    'Gewählt unter den Personen dieser Region. Fehlzeiten lassen sich nur erklären, wo jemand für Anwesenheit zuständig ist.',
+  furtherAddresses: 'Weitere Adressen',
+  noFurtherAddresses: 'Noch keine weiteren Adressen.',
 } as const satisfies TextsOf<typeof en>;

@@ -31,4 +31,15 @@ export const regions = {
   sectionRegion: 'Region',
   sectionContact: 'Contact',
   sectionSettings: 'Money and time',
+  'fields.attendanceAdminIds': 'Attendance admins',
+  'fields.deanIds': 'Deans',
+  'fields.explanations': 'Explanations of absences',
+  explanationsOn: 'Enabled',
+  explanationsOff:
+    'Absence explanations are currently disabled. An admin needs to select attendance admins for this region.',
+  sectionDuties: 'Duties',
+  dutiesHint:
+    'Chosen among the people of this region. Absences can be explained only where there are attendance admins.',
+  furtherAddresses: 'Further addresses',
+  noFurtherAddresses: 'No further addresses yet.',
 } as const;

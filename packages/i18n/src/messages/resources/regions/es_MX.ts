@@ -34,4 +34,15 @@ export const regions = {
   sectionRegion: 'Datos de la región',
   sectionContact: 'Contacto',
   sectionSettings: 'Dinero y tiempo',
+  'fields.attendanceAdminIds': 'Responsables de asistencia',
+  'fields.deanIds': 'Decanos',
+  'fields.explanations': 'Explicaciones de faltas',
+  explanationsOn: 'Habilitadas',
+  explanationsOff:
+    'Las explicaciones de faltas están deshabilitadas por ahora. Un administrador debe elegir responsables de asistencia para esta región.',
+  sectionDuties: 'Responsabilidades',
+  dutiesHint:
+    'Se eligen entre las personas de esta región. Las faltas solo se pueden explicar donde hay responsables de asistencia.',
+  furtherAddresses: 'Otras direcciones',
+  noFurtherAddresses: 'Aún no hay otras direcciones.',
 } as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,15 @@ export const regions = {
   sectionRegion: 'Données de la région',
   sectionContact: 'Coordonnées',
   sectionSettings: 'Monnaie et heure',
+  'fields.attendanceAdminIds': 'Responsables de l’assiduité',
+  'fields.deanIds': 'Doyens',
+  'fields.explanations': 'Explications d’absences',
+  explanationsOn: 'Possibles',
+  explanationsOff:
+    'Les explications d’absences sont actuellement désactivées. Un administrateur doit choisir des responsables de l’assiduité pour cette région.',
+  sectionDuties: 'Responsabilités',
+  dutiesHint:
+    'Choisis parmi les personnes de cette région. Les absences ne peuvent être expliquées que là où il y a des responsables de l’assiduité.',
+  furtherAddresses: 'Autres adresses',
+  noFurtherAddresses: 'Aucune autre adresse pour le moment.',
 } as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,15 @@ export const regions = {
   sectionRegion: 'A régió adatai',
   sectionContact: 'Elérhetőség',
   sectionSettings: 'Pénz és idő',
+  'fields.attendanceAdminIds': 'Jelenléti felelősök',
+  'fields.deanIds': 'Dékánok',
+  'fields.explanations': 'Hiányzások indoklása',
+  explanationsOn: 'Engedélyezve',
+  explanationsOff:
+    'A hiányzások indoklása jelenleg nem lehetséges. Egy adminisztrátornak jelenléti felelősöket kell kijelölnie ehhez a régióhoz.',
+  sectionDuties: 'Feladatkörök',
+  dutiesHint:
+    'A régióhoz tartozó személyek közül választhatók. Hiányzást csak ott lehet indokolni, ahol van jelenléti felelős.',
+  furtherAddresses: 'További címek',
+  noFurtherAddresses: 'Még nincsenek további címek.',
 } as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,15 @@ export const regions = {
   sectionRegion: 'Data wilayah',
   sectionContact: 'Kontak',
   sectionSettings: 'Uang dan waktu',
+  'fields.attendanceAdminIds': 'Admin kehadiran',
+  'fields.deanIds': 'Dekan',
+  'fields.explanations': 'Penjelasan ketidakhadiran',
+  explanationsOn: 'Diaktifkan',
+  explanationsOff:
+    'Penjelasan ketidakhadiran saat ini dinonaktifkan. Administrator perlu memilih admin kehadiran untuk wilayah ini.',
+  sectionDuties: 'Tugas',
+  dutiesHint:
+    'Dipilih dari orang-orang di wilayah ini. Ketidakhadiran hanya dapat dijelaskan jika ada admin kehadiran.',
+  furtherAddresses: 'Alamat lainnya',
+  noFurtherAddresses: 'Belum ada alamat lainnya.',
 } as const satisfies TextsOf<typeof en>;

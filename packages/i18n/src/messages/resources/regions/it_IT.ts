@@ -34,4 +34,15 @@ export const regions = {
   sectionRegion: 'Dati della regione',
   sectionContact: 'Contatti',
   sectionSettings: 'Valuta e orario',
+  'fields.attendanceAdminIds': 'Responsabili delle presenze',
+  'fields.deanIds': 'Decani',
+  'fields.explanations': 'Spiegazioni delle assenze',
+  explanationsOn: 'Attive',
+  explanationsOff:
+    'Le spiegazioni delle assenze sono al momento disattivate. Un amministratore deve scegliere i responsabili delle presenze per questa regione.',
+  sectionDuties: 'Incarichi',
+  dutiesHint:
+    'Scelti tra le persone di questa regione. Le assenze si possono spiegare solo dove ci sono responsabili delle presenze.',
+  furtherAddresses: 'Altri indirizzi',
+  noFurtherAddresses: 'Ancora nessun altro indirizzo.',
 } as const satisfies TextsOf<typeof en>;

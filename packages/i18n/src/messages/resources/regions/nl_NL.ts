@@ -34,4 +34,15 @@ export const regions = {
   sectionRegion: 'Regiogegevens',
   sectionContact: 'Contactgegevens',
   sectionSettings: 'Geld en tijd',
+  'fields.attendanceAdminIds': 'Beheerders aanwezigheid',
+  'fields.deanIds': 'Decanen',
+  'fields.explanations': 'Verklaringen van afwezigheid',
+  explanationsOn: 'Mogelijk',
+  explanationsOff:
+    'Verklaringen van afwezigheid zijn nu niet mogelijk. Een beheerder moet voor deze regio eerst beheerders voor aanwezigheid kiezen.',
+  sectionDuties: 'Taken',
+  dutiesHint:
+    'Gekozen uit de personen van deze regio. Afwezigheid kan alleen worden verklaard waar beheerders voor aanwezigheid zijn.',
+  furtherAddresses: 'Verdere adressen',
+  noFurtherAddresses: 'Nog geen verdere adressen.',
 } as const satisfies TextsOf<typeof en>;

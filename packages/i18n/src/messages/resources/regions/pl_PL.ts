@@ -34,4 +34,15 @@ export const regions = {
   sectionRegion: 'Dane regionu',
   sectionContact: 'Kontakt',
   sectionSettings: 'Pieniądze i czas',
+  'fields.attendanceAdminIds': 'Odpowiedzialni za obecność',
+  'fields.deanIds': 'Dziekani',
+  'fields.explanations': 'Wyjaśnienia nieobecności',
+  explanationsOn: 'Włączone',
+  explanationsOff:
+    'Wyjaśnienia nieobecności są obecnie wyłączone. Administrator musi wybrać osoby odpowiedzialne za obecność w tym regionie.',
+  sectionDuties: 'Obowiązki',
+  dutiesHint:
+    'Wybierani spośród osób tego regionu. Nieobecności można wyjaśniać tylko tam, gdzie są osoby odpowiedzialne za obecność.',
+  furtherAddresses: 'Dalsze adresy',
+  noFurtherAddresses: 'Brak dalszych adresów.',
 } as const satisfies TextsOf<typeof en>;

@@ -34,4 +34,15 @@ export const regions = {
   sectionRegion: 'Регион',
   sectionContact: 'Контакты',
   sectionSettings: 'Деньги и время',
+  'fields.attendanceAdminIds': 'Ответственные за посещаемость',
+  'fields.deanIds': 'Деканы',
+  'fields.explanations': 'Объяснения пропусков',
+  explanationsOn: 'Включены',
+  explanationsOff:
+    'Объяснения пропусков сейчас отключены. Администратор должен выбрать ответственных за посещаемость в этом регионе.',
+  sectionDuties: 'Обязанности',
+  dutiesHint:
+    'Выбираются среди людей этого региона. Объяснять пропуски можно только там, где есть ответственные за посещаемость.',
+  furtherAddresses: 'Другие адреса',
+  noFurtherAddresses: 'Других адресов пока нет.',
 } as const satisfies TextsOf<typeof en>;

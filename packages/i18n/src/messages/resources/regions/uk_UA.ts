@@ -34,4 +34,15 @@ export const regions = {
   sectionRegion: 'Регіон',
   sectionContact: 'Контакти',
   sectionSettings: 'Гроші та час',
+  'fields.attendanceAdminIds': 'Відповідальні за відвідуваність',
+  'fields.deanIds': 'Декани',
+  'fields.explanations': 'Пояснення пропусків',
+  explanationsOn: 'Увімкнено',
+  explanationsOff:
+    'Пояснення пропусків зараз вимкнено. Адміністратор має вибрати відповідальних за відвідуваність у цьому регіоні.',
+  sectionDuties: 'Обов’язки',
+  dutiesHint:
+    'Вибираються серед людей цього регіону. Пояснювати пропуски можна лише там, де є відповідальні за відвідуваність.',
+  furtherAddresses: 'Інші адреси',
+  noFurtherAddresses: 'Інших адрес поки немає.',
 } as const satisfies TextsOf<typeof en>;

@@ -1,26 +1,26 @@
-import { recordVerb, type Binding, type ListRequest } from '../../../data/binding.ts';
+import { recordVerb, type Binding, type ListRequest } from '../../data/binding.ts';
 import {
-  UserAddressesListDocument,
-  UserAddressesRemoveDocument,
-  UserAddressesSaveDocument,
+  AddressesListDocument,
+  AddressesRemoveDocument,
+  AddressesSaveDocument,
   type AddressInput,
 } from './addresses.generated.ts';
 
-/** Addresses of one person: few, so they come all at once. */
+/** Addresses of one person or region: few, so they come all at once. */
 export const addressesBinding = {
   list: ({ filter }: ListRequest) => ({
-    query: UserAddressesListDocument,
+    query: AddressesListDocument,
     variables: { itemId: filter?.['itemId'] },
     parseResponse: ({ data }) => ({ data: data.addresses, total: data.addresses.length }),
   }),
   /** A new one has no `_id`. */
   create: recordVerb(
-    UserAddressesSaveDocument,
+    AddressesSaveDocument,
     (input: AddressInput) => ({ input }),
     ({ updateAddress }) => updateAddress,
   ),
   remove: recordVerb(
-    UserAddressesRemoveDocument,
+    AddressesRemoveDocument,
     (id: string) => ({ id }),
     ({ removeAddress }) => removeAddress,
   ),

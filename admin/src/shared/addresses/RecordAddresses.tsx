@@ -2,20 +2,28 @@ import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { Button, Card, ConfirmDialog, plusPath } from '@lampstand/ui';
-import { useShowError } from '../../../shared/form/useShowError.ts';
-import { LoadError } from '../../../shared/page/LoadError.tsx';
-import { PageLoading } from '../../../shared/page/PageLoading.tsx';
+import { useShowError } from '../form/useShowError.ts';
+import { LoadError } from '../page/LoadError.tsx';
+import { PageLoading } from '../page/PageLoading.tsx';
 import { AddressPanel } from './AddressPanel.tsx';
-import type { UserAddressFragment } from './addresses.generated.ts';
-import styles from './UserAddresses.module.css';
+import type { AddressRecordFragment } from './addresses.generated.ts';
+import styles from './RecordAddresses.module.css';
 
-/** The postal addresses of a person, for those who may change the person. */
-export function UserAddresses({ userId }: { readonly userId: string }) {
+export interface RecordAddressesProps {
+  /** The person or region. */
+  readonly itemId: string;
+  readonly title: string;
+  /** What is said where there is none. */
+  readonly empty: string;
+}
+
+/** The postal addresses of a person or region, for those who may change it. */
+export function RecordAddresses({ itemId, title, empty }: RecordAddressesProps) {
   const t = useT();
-  const [edited, setEdited] = useState<UserAddressFragment | 'new'>();
-  const [removed, setRemoved] = useState<UserAddressFragment>();
-  const { data, error, refetch } = useGetList<UserAddressFragment>('addresses', {
-    filter: { itemId: userId },
+  const [edited, setEdited] = useState<AddressRecordFragment | 'new'>();
+  const [removed, setRemoved] = useState<AddressRecordFragment>();
+  const { data, error, refetch } = useGetList<AddressRecordFragment>('addresses', {
+    filter: { itemId },
   });
   const add = (
     <Button variant="outlined" size="small" icon={plusPath} onClick={() => setEdited('new')}>
@@ -31,10 +39,10 @@ export function UserAddresses({ userId }: { readonly userId: string }) {
     void refetch();
   };
   return (
-    <Card title={t('resources.users.addresses')} actions={add}>
+    <Card title={title} actions={add}>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <PageLoading />}
-      {data?.length === 0 && <p className={styles.none}>{t('resources.users.noAddresses')}</p>}
+      {data?.length === 0 && <p className={styles.none}>{empty}</p>}
       <ul className={styles.list}>
         {data?.map((address) => (
           <li key={address.id} className={styles.row}>
@@ -60,7 +68,7 @@ export function UserAddresses({ userId }: { readonly userId: string }) {
       </ul>
       {edited && (
         <AddressPanel
-          userId={userId}
+          itemId={itemId}
           address={edited === 'new' ? undefined : edited}
           onDone={done}
           onClose={close}
@@ -72,7 +80,7 @@ export function UserAddresses({ userId }: { readonly userId: string }) {
 }
 
 interface RemoveAddressProps {
-  readonly address: UserAddressFragment;
+  readonly address: AddressRecordFragment;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }

@@ -9,18 +9,18 @@ import {
   type FormValues,
   type SubmitAnswer,
 } from '@lampstand/ui';
-import type { UserAddressFragment } from './addresses.generated.ts';
+import type { AddressRecordFragment } from './addresses.generated.ts';
 
 export interface AddressDialogProps {
-  readonly userId: string;
+  readonly itemId: string;
   /** A new one without it. */
-  readonly address: UserAddressFragment | undefined;
+  readonly address: AddressRecordFragment | undefined;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Adds an address to a person or changes one; only the country is required. */
-export function AddressDialog({ userId, address, onDone, onClose }: AddressDialogProps) {
+/** Adds an address to a person or region, or changes one; only the country is required. */
+export function AddressDialog({ itemId, address, onDone, onClose }: AddressDialogProps) {
   const t = useT();
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -34,7 +34,7 @@ export function AddressDialog({ userId, address, onDone, onClose }: AddressDialo
         data: {
           ...(address ? { _id: address.id, name: address.name } : {}),
           ...lines,
-          itemId: userId,
+          itemId,
           country: text('country'),
         },
       });

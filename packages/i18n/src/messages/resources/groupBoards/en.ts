@@ -1,0 +1,16 @@
+export const groupBoards = {
+  name: 'Board',
+  plural: 'Noticeboards of all groups',
+  'fields.q': 'Search by name',
+  'fields.regionId': 'Region',
+  'fields.term': 'Term',
+  'fields.kind': 'Kind',
+  'fields.archived': 'Archived',
+  'fields.facilitators': 'Facilitators',
+  'fields.courses': 'Courses',
+  'fields.lastActivityAt': 'Last activity',
+  'fields.latestResults': 'Latest results',
+  students: '{count, plural, one {# student} other {# students}}',
+  noActivity: 'No activity yet',
+  noResults: 'No results yet',
+} as const;
