@@ -95,7 +95,7 @@ test('refused lines are downloaded with their reasons, and run no formula', asyn
   const { user } = renderStory(() => <Done />);
   await user.click(await screen.findByRole('button', { name: 'Download refused lines' }));
   await vi.waitFor(() => expect(written).toHaveLength(1));
-  expect(await written[0]?.text()).toContain("'=cmd,Wrong,E-mail: Enter a valid e-mail address.");
+  expect(await written[0]?.text()).toContain(`"'=cmd",Wrong,E-mail: Enter a valid e-mail address.`);
   vi.restoreAllMocks();
 });
 

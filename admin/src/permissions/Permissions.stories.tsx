@@ -29,5 +29,3 @@ export const MatrixFailing: Story = {
 
 /** A region's admin may ask about the people of the own region. */
 export const MatrixAsRegionAdmin: Story = { args: { as: people.regionAdmin } };
-
-export const MatrixAsManager: Story = { args: { as: people.manager } };
