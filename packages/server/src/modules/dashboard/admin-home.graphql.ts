@@ -1,9 +1,20 @@
 import { builder } from '../../graphql/builder.ts';
 import { signedIn } from '../../graphql/context.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
-import { regionsWith } from '../../platform/viewer.ts';
 import { ExamResultRef } from '../exams/index.ts';
 import { type AdminHome, findAdminHome } from './admin-home.repo.ts';
+import { type WaitingItem, waitingKinds } from './waiting.repo.ts';
+
+const WaitingRef = builder.objectRef<WaitingItem>('WaitingItem').implement({
+  description: 'Something that waits for the signed-in person: how often, and since when.',
+  fields: (t) => ({
+    kind: t.expose('kind', {
+      type: builder.enumType('WaitingKind', { values: waitingKinds }),
+    }),
+    count: t.exposeInt('count'),
+    oldest: t.expose('oldest', { type: 'DateTime', nullable: true }),
+  }),
+});
 
 const AdminHomeRef = builder.objectRef<AdminHome>('AdminHome').implement({
   fields: (t) => ({
@@ -14,6 +25,10 @@ const AdminHomeRef = builder.objectRef<AdminHome>('AdminHome').implement({
     courseCount: t.exposeInt('courseCount'),
     examResultCount: t.exposeInt('examResultCount'),
     recentExamResults: t.expose('recentExamResults', { type: [ExamResultRef] }),
+    waiting: t.field({
+      type: [WaitingRef],
+      resolve: ({ waiting }) => waiting.filter(({ count }) => count > 0),
+    }),
   }),
 });
 
@@ -24,8 +39,11 @@ builder.queryField('adminHome', (t) =>
     resolve: (_root, _args, context, info) =>
       findAdminHome(
         context.db,
-        regionsWith(signedIn(context), 'manager'),
-        requestedFields(info, ['recentExamResults']),
+        signedIn(context),
+        new Set([
+          ...requestedFields(info, ['recentExamResults']),
+          ...(requestedFields(info).has('waiting') ? ['waiting'] : []),
+        ]),
       ),
   }),
 );

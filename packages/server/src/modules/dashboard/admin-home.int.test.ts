@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { newId } from '../../platform/id.ts';
 import { personas } from '../../seed/personas.ts';
 import { groupPlans } from '../../seed/places.ts';
 import { statementsOf } from '../../testing/count-statements.ts';
@@ -7,6 +9,7 @@ import { anExam } from '../../testing/factories/exam.ts';
 import { aResult } from '../../testing/factories/result.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { groups } from '../groups/groups.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,8 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const OWN_GROUP = 'group-cape-town-1';
+
+/** A group of Cape Town as it is. */
+async function aGroup() {
+  const { db } = app.services.database;
+  const [row] = await db.select().from(groups).where(eq(groups._id, OWN_GROUP));
+  if (!row) throw new Error('The demonstration college has no such group');
+  return row;
+}
+
 const SHOW =
-  '{ adminHome { userCount activeStudentCount groupCount regionCount courseCount examResultCount recentExamResults { _id finishedAt region { name } student { fullName } exam { title } } } }';
+  '{ adminHome { userCount activeStudentCount groupCount regionCount courseCount examResultCount recentExamResults { _id finishedAt region { name } student { fullName } exam { title } } waiting { kind count oldest } } }';
 const Shown = z.object({
   adminHome: z.object({
     userCount: z.number(),
@@ -26,6 +39,9 @@ const Shown = z.object({
     examResultCount: z.number(),
     recentExamResults: z.array(
       z.looseObject({ _id: z.string(), region: z.object({ name: z.string() }) }),
+    ),
+    waiting: z.array(
+      z.object({ kind: z.string(), count: z.number(), oldest: z.iso.datetime({ offset: true }) }),
     ),
   }),
 });
@@ -61,7 +77,8 @@ describe('the home of the back-office', () => {
 
   it('counts for a manager what it counts for an admin of the same region', async () => {
     const [manager, regionAdmin] = [await app.as('manager'), await app.as('regionAdmin')];
-    expect(await show(manager)).toEqual(await show(regionAdmin));
+    const { waiting: _own, ...seen } = await show(manager);
+    expect(await show(regionAdmin)).toMatchObject(seen);
   });
 
   it('shows the five newest results of the own regions', async () => {
@@ -83,6 +100,36 @@ describe('the home of the back-office', () => {
     const admin = await show(await app.as('admin'));
     const ids = admin.recentExamResults.map(({ _id }) => _id);
     expect(ids.slice(0, 2).toSorted()).toEqual([own._id, other._id].toSorted());
+  });
+
+  it.each([
+    ['PEOPLE_NOT_ENROLLED', 'users(filter: { notEnrolled: true })'],
+    ['PEOPLE_WITHOUT_GROUP', 'users(filter: { withoutGroup: true })'],
+    ['GROUPS_WITHOUT_MEMBERS', 'groups(filter: { withoutMembers: true })'],
+    ['GROUPS_WITHOUT_SCHEMA', 'groups(filter: { withoutSchema: true })'],
+    ['REGIONS_WITHOUT_ATTENDANCE_ADMIN', 'regions(filter: { withoutAttendanceAdmin: true })'],
+    ['DOCUMENTS_UNPUBLISHED', 'documents(filter: { published: false })'],
+  ])('counts of %s what the list of them shows', async (kind, list) => {
+    const { db } = app.services.database;
+    await db.update(groups).set({ attendanceSchemaId: null }).where(eq(groups._id, OWN_GROUP));
+    await db.insert(groups).values({ ...(await aGroup()), _id: newId(), name: 'Nobody yet' });
+    for (const persona of ['regionAdmin', 'regionAdmin2', 'superadmin'] as const) {
+      const person = await app.as(persona);
+      const waits = (await show(person)).waiting.find((each) => each.kind === kind)?.count ?? 0;
+      const answer = await person.send(`{ list: ${list} { total } }`);
+      const Total = z.object({ list: z.object({ total: z.number() }) });
+      const listed = answer.errors ? 0 : Total.parse(answer.data).list.total;
+      expect([persona, waits]).toEqual([persona, listed]);
+      if (persona === 'superadmin') expect(waits).toBeGreaterThan(0);
+    }
+  });
+
+  it('shows a manager only what a manager can mend', async () => {
+    const { waiting } = await show(await app.as('manager'));
+    expect(waiting.map(({ kind }) => kind)).toEqual([
+      'GROUPS_WITHOUT_MEMBERS',
+      'GROUPS_WITHOUT_SCHEMA',
+    ]);
   });
 
   it('counts as active students those of groups under way only', async () => {

@@ -2,20 +2,31 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
 import { defineShapes } from '../../platform/shaped-statement.ts';
-import type { RegionScope } from '../../platform/viewer.ts';
+import { regionsWith, type Viewer } from '../../platform/viewer.ts';
 import { courses } from '../courses/courses.table.ts';
 import { examAttempts } from '../exams/exams.table.ts';
 import { ended, newestResults, RESULT_RELATIONS } from '../exams/index.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { userRegions, users } from '../identity/identity.table.ts';
 import { regions } from '../regions/regions.table.ts';
+import { waitingFor, type WaitingItem } from './waiting.repo.ts';
 
 const RECENT_RESULTS = 5;
 
-const ids = sql`${sql.placeholder('regions')}::text[]`;
+const idsOf = (name: string) => sql`${sql.placeholder(name)}::text[]`;
+const ids = idsOf('regions');
 const count = (from: SQL) => sql<number>`(select count(*)::int from ${from})`;
 
-const home = defineShapes('admin_home', ['everywhere', ...RESULT_RELATIONS], (db, asked) => {
+/** What changes the statement besides the results' relations. */
+const HOME_SHAPES = [
+  'everywhere',
+  'asAdmin',
+  'adminEverywhere',
+  'asSuperadmin',
+  'waiting',
+] as const;
+
+const home = defineShapes('admin_home', [...HOME_SHAPES, ...RESULT_RELATIONS], (db, asked) => {
   const everywhere = asked.has('everywhere');
   const within = (regionId: PgColumn) => (everywhere ? sql`true` : sql`${regionId} = any(${ids})`);
   const here = everywhere
@@ -38,15 +49,36 @@ const home = defineShapes('admin_home', ['everywhere', ...RESULT_RELATIONS], (db
         sql`${examAttempts} where ${ended} and ${within(examAttempts.regionId)}`,
       ),
       recentExamResults: newestResults(within(examAttempts.regionId), RECENT_RESULTS, asked),
+      waiting: asked.has('waiting')
+        ? waitingFor({
+            asAdmin: asked.has('asAdmin'),
+            asSuperadmin: asked.has('asSuperadmin'),
+            managed: within,
+            administered: (regionId) =>
+              asked.has('adminEverywhere')
+                ? sql`true`
+                : sql`${regionId} = any(${idsOf('administered')})`,
+          })
+        : sql<WaitingItem[]>`'[]'::json`,
     })
     .from(sql`(select 1) as one`);
 });
 
-/** The back-office's numbers in one statement: of the given regions, courses of the whole college. */
-export async function findAdminHome(db: Db, scope: RegionScope, asked: ReadonlySet<string>) {
-  const everywhere = scope === 'all';
-  const shape = everywhere ? new Set([...asked, 'everywhere']) : asked;
-  const [row] = await home(shape).run(db, { regions: everywhere ? [] : [...scope] });
+/** The back-office's numbers in one statement: of the person's regions, courses of the whole college. */
+export async function findAdminHome(db: Db, viewer: Viewer, asked: ReadonlySet<string>) {
+  const managed = regionsWith(viewer, 'manager');
+  const administered = regionsWith(viewer, 'admin');
+  const shape = new Set([
+    ...asked,
+    ...(managed === 'all' ? ['everywhere'] : []),
+    ...(administered === 'all' ? ['adminEverywhere'] : []),
+    ...(administered.length > 0 ? ['asAdmin'] : []),
+    ...(viewer.roles.includes('superadmin') ? ['asSuperadmin'] : []),
+  ]);
+  const [row] = await home(shape).run(db, {
+    regions: managed === 'all' ? [] : [...managed],
+    administered: administered === 'all' ? [] : [...administered],
+  });
   if (!row) throw new Error('The numbers of the back-office could not be read');
   return row;
 }

@@ -7,6 +7,7 @@ import { users } from '../identity/identity.table.ts';
 import { regionFields } from '../regions/index.ts';
 import { regions } from '../regions/regions.table.ts';
 import { groupMembers, groups, type MemberRole } from './groups.table.ts';
+import { withoutMembers, withoutSchema } from './groups.waiting.ts';
 
 /** A group as it leaves the database in one JSON tree. */
 export const groupFields = {
@@ -71,6 +72,8 @@ export const groupFilters = {
   term: { where: (value: SQL) => sql`${groups.term} = ${value}` },
   attendanceSchemaId: { where: (value: SQL) => sql`${groups.attendanceSchemaId} = ${value}` },
   archived: { where: (value: SQL) => sql`${groups.archived} = ${value}` },
+  withoutMembers: { where: (value: SQL) => sql`${withoutMembers} = ${value}` },
+  withoutSchema: { where: (value: SQL) => sql`${withoutSchema} = ${value}` },
 } as const;
 
 /** The back-office's list of groups, cut to the regions of the person who asks. */

@@ -31,6 +31,8 @@ export const GroupFilter = builder.inputType('GroupFilter', {
     term: t.string(),
     attendanceSchemaId: t.id(),
     archived: t.boolean(),
+    withoutMembers: t.boolean({ description: 'Under way, and nobody is in it.' }),
+    withoutSchema: t.boolean({ description: 'Under way, without an attendance schema.' }),
   }),
 });
 

@@ -26,4 +26,5 @@ export { hasSessionCookie, identify, usesHttps, type Visitor } from './session.s
 export { PersonRef, Role, UserRef } from './users.graphql.ts';
 export { readEditable, readUser } from './users.service.ts';
 export { viewerById, viewerOf } from './viewer-of-user.ts';
+export { notEnrolled, withoutGroup } from './users.waiting.ts';
 export { usersHistory } from './users.history.ts';

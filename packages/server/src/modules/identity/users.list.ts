@@ -8,6 +8,7 @@ import { groupMembers, groups } from '../groups/groups.table.ts';
 import { regionFields } from '../regions/index.ts';
 import { regions } from '../regions/regions.table.ts';
 import { userRegionRoles, userRegions, userRoles, users } from './identity.table.ts';
+import { notEnrolled, withoutGroup } from './users.waiting.ts';
 
 const ofUser = (table: typeof userRoles | typeof userRegions | typeof userRegionRoles) =>
   sql`${table} where ${table.userId} = ${users._id}`;
@@ -152,6 +153,8 @@ export const usersList = defineList<User>({
       where: (value) => sql`(${userRelations.isActiveStudent}) = ${value}`,
     },
     active: { where: (value) => sql`(${users.deactivatedAt} is null) = ${value}` },
+    notEnrolled: { where: (value) => sql`${notEnrolled} = ${value}` },
+    withoutGroup: { where: (value) => sql`${withoutGroup} = ${value}` },
   },
   sorts: {
     fullName: users.fullName,

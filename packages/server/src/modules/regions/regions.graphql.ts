@@ -71,6 +71,7 @@ const RegionFilter = builder.inputType('RegionFilter', {
     closed: t.boolean(),
     currency: t.string(),
     zone: t.string(),
+    withoutAttendanceAdmin: t.boolean({ description: 'Open, and nobody hears of absences.' }),
   }),
 });
 

@@ -5,6 +5,7 @@ import { userRegions } from '../identity/identity.table.ts';
 import { officersOfRegion } from './region-officers.list.ts';
 import { regions } from './regions.table.ts';
 import { HIDDEN_ZONE } from './regions.rules.ts';
+import { withoutAttendanceAdmin } from './regions.waiting.ts';
 
 /** A region as it leaves the database in one JSON tree. */
 export const regionFields = {
@@ -53,6 +54,7 @@ export const regionsList = defineList<Region>({
     type: { where: (value) => sql`${regions.type} = ${value}` },
     closed: { where: (value) => sql`${regions.closed} = ${value}` },
     currency: { where: (value) => sql`${regions.currency} = ${value}` },
+    withoutAttendanceAdmin: { where: (value) => sql`${withoutAttendanceAdmin} = ${value}` },
     zone: { where: (value) => sql`${regions.zone} = ${value}` },
   },
   sorts: {
