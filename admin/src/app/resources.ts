@@ -7,6 +7,7 @@ import { examResults, recordableExamsBinding } from '../resources/examResults/in
 import { exams } from '../resources/exams/index.ts';
 import { groupBindings, groups } from '../resources/groups/index.ts';
 import { lessons } from '../resources/lessons/index.ts';
+import { logitActionsBinding, logitGroupsBinding, logits } from '../resources/logits/index.ts';
 import { regions } from '../resources/regions/index.ts';
 import { teachers } from '../resources/teachers/index.ts';
 import { publicationsBinding, translations } from '../resources/translations/index.ts';
@@ -26,6 +27,7 @@ export const resources = [
   documents,
   translations,
   categories,
+  logits,
 ];
 
 /**
@@ -39,6 +41,8 @@ export const bindings: BindingLoaders = {
     import('../shared/addresses/addresses.binding.ts').then((file) => file.addressesBinding),
   ...groupBindings,
   groupBoards: () => import('../boards/boards.binding.ts').then((file) => file.boardsBinding),
+  logitActions: logitActionsBinding,
+  logitGroups: logitGroupsBinding,
   recordHistory: () =>
     import('../shared/history/record-history.binding.ts').then((file) => file.recordHistoryBinding),
   recordableExams: recordableExamsBinding,

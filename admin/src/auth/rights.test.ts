@@ -58,6 +58,8 @@ describe('what the back-office offers', () => {
         "documents create: superadmin | superadmin",
         "documents edit: superadmin | superadmin",
         "documents delete: superadmin | superadmin",
+        "logits list: superadmin | superadmin",
+        "logits show: superadmin | superadmin",
         "courses list: regionAdmin admin superadmin | regionAdmin admin superadmin",
         "courses choose: regionAdmin admin superadmin | regionAdmin admin superadmin",
         "courses show: regionAdmin admin superadmin | regionAdmin admin superadmin",

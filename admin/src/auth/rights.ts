@@ -89,6 +89,7 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     delete: globally('superadmin'),
   },
   teachers: collegeWide,
+  logits: { list: globally('superadmin'), show: globally('superadmin') },
   courses: collegeWide,
   lessons: collegeWide,
   exams: collegeWide,

@@ -80,7 +80,7 @@ const entries: Readonly<Record<string, readonly object[]>> = {
 /** The fake server with a history of many kinds of things that happened. */
 export const historyServer = (overrides: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
-    recordHistory: ({ resource }: { readonly resource?: string }) => {
+    recordHistory: ({ resource }: { readonly resource?: string; readonly _id?: string }) => {
       const items = entries[resource ?? ''] ?? [];
       return { items, total: items.length, version: 7 };
     },

@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 19;
+const atMost = 18;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -45,6 +45,7 @@ describe('the list of screens that do not exist yet', () => {
     '/exams',
     '/examResults',
     '/translations',
+    '/logits',
     '/attendanceSchemas',
     '/groups/preview/all',
     '/teachers/t1',

@@ -19,7 +19,6 @@ export const notBuiltYet: readonly string[] = [
   '/timelogs',
   '/evaluations',
   '/locales',
-  '/logits',
   '/site-settings',
   '/d2l-redirect',
   '/reports',

@@ -45,6 +45,7 @@ import { exams } from './messages/resources/exams/en.ts';
 import { groupBoards } from './messages/resources/groupBoards/en.ts';
 import { groups } from './messages/resources/groups/en.ts';
 import { lessons } from './messages/resources/lessons/en.ts';
+import { logits } from './messages/resources/logits/en.ts';
 import { regions } from './messages/resources/regions/en.ts';
 import { teachers } from './messages/resources/teachers/en.ts';
 import { translations } from './messages/resources/translations/en.ts';
@@ -115,6 +116,7 @@ export const english = {
   'resources.groupBoards': groupBoards,
   'resources.groups': groups,
   'resources.lessons': lessons,
+  'resources.logits': logits,
   'resources.regions': regions,
   'resources.teachers': teachers,
   'resources.translations': translations,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { auditEntries, logitGroups, logits } from '../../platform/audit.table.ts';
 import type { Db } from '../../platform/database.ts';
 
@@ -22,6 +23,8 @@ export async function countCrash(
   return group?._id ?? _id;
 }
 
+const Found = z.object({ rows: z.array(z.object({ action: z.string() })) });
+
 /** Actions that occur, for the filter's choices: the index is skipped through, never read whole. */
 export async function knownActions(db: Db): Promise<string[]> {
   const rows = await Promise.all(
@@ -29,10 +32,10 @@ export async function knownActions(db: Db): Promise<string[]> {
       { table: auditEntries, column: auditEntries.action },
       { table: logits, column: logits.action },
     ].map(async ({ table, column }) => {
-      const found = await db.execute<{ action: string }>(
+      const found = await db.execute(
         sql`with recursive each(action) as ((select min(${column}) from ${table}) union all select (select min(${column}) from ${table} where ${column} > each.action) from each where each.action is not null) select action from each where action is not null`,
       );
-      return found.rows.map(({ action }) => action);
+      return Found.parse(found).rows.map(({ action }) => action);
     }),
   );
   return [...new Set(rows.flat())].toSorted();

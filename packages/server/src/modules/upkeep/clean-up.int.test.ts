@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { auditEntries, logitGroups, logits } from '../../platform/audit.table.ts';
 import { personaId } from '../../seed/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -15,17 +16,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const Found = z.object({ rows: z.array(z.object({ name: z.string() })) });
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(app.clock.now().getTime() + days * DAY_MS).toISOString();
 
 describe('the clean-up', () => {
   it('knows every table whose rows expire', async () => {
     const { db } = app.services.database;
-    const found = await db.execute<{ name: string }>(
+    const found = await db.execute(
       sql`select table_name as name from information_schema.columns where column_name = 'expires_at' and table_schema = 'public'`,
     );
     const known = expiring.map(({ table }) => getTableConfig(table).name);
-    expect(found.rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+    expect(
+      Found.parse(found)
+        .rows.map(({ name }) => name)
+        .filter((name) => !known.includes(name)),
+    ).toEqual([]);
   });
 
   it('removes what is over and keeps what is not', async () => {

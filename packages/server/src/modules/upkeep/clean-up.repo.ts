@@ -1,5 +1,6 @@
 import { type Column, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import { logitGroups, logits } from '../../platform/audit.table.ts';
 import type { Db } from '../../platform/database.ts';
 import { userTokens } from '../identity/account-tokens.table.ts';
@@ -33,6 +34,8 @@ export const retained: readonly Expiring[] = [
 /** Rows of one statement: nobody waits long behind it. */
 const ROWS_AT_ONCE = sql.raw('5000');
 
+const Removed = z.object({ rows: z.array(z.unknown()) });
+
 /** Removes rows whose time was over at a moment, some at a time. @returns how many. */
 export async function removeOver(
   db: Db,
@@ -42,5 +45,5 @@ export async function removeOver(
   const found = await db.execute(
     sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${over} < ${moment}::timestamptz limit ${ROWS_AT_ONCE})) returning 1`,
   );
-  return found.rows.length;
+  return Removed.parse(found).rows.length;
 }

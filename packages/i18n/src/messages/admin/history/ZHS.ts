@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: '恢复了 {moment} 所更改的内容',
   before: '更改前',
   after: '更改后',
-  now: '现在',
   restore: '恢复',
   restoreTitle: '恢复以前的值吗？',
   restoreBody:

@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: '還原了 {moment} 所變更的內容',
   before: '變更前',
   after: '變更後',
-  now: '現在',
   restore: '還原',
   restoreTitle: '還原以前的值嗎？',
   restoreBody:

@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: 'Änderung vom {moment} zurückgenommen',
   before: 'Vorher',
   after: 'Nachher',
-  now: 'Jetzt',
   restore: 'Zurücksetzen',
   restoreTitle: 'Frühere Werte zurücksetzen?',
   restoreBody:

@@ -6,7 +6,6 @@ export const adminHistory = {
   restored: 'Put back what was changed on {moment}',
   before: 'Before',
   after: 'After',
-  now: 'Now',
   restore: 'Put back',
   restoreTitle: 'Put the former values back?',
   restoreBody:

@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: 'Se restableció lo que se cambió el {moment}',
   before: 'Antes',
   after: 'Después',
-  now: 'Ahora',
   restore: 'Restablecer',
   restoreTitle: '¿Restablecer los valores anteriores?',
   restoreBody:

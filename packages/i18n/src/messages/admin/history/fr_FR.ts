@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: 'Rétablissement de ce qui a été modifié le {moment}',
   before: 'Avant',
   after: 'Après',
-  now: 'Maintenant',
   restore: 'Rétablir',
   restoreTitle: 'Rétablir les anciennes valeurs ?',
   restoreBody:

@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: 'Visszaállítva, ami ekkor változott: {moment}',
   before: 'Előtte',
   after: 'Utána',
-  now: 'Most',
   restore: 'Visszaállítás',
   restoreTitle: 'Visszaállítja a korábbi értékeket?',
   restoreBody:

@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: 'Mengembalikan yang diubah pada {moment}',
   before: 'Sebelumnya',
   after: 'Sesudahnya',
-  now: 'Sekarang',
   restore: 'Kembalikan',
   restoreTitle: 'Kembalikan nilai sebelumnya?',
   restoreBody:

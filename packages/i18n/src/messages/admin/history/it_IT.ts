@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: 'Ripristinato ciò che è stato modificato il {moment}',
   before: 'Prima',
   after: 'Dopo',
-  now: 'Adesso',
   restore: 'Ripristina',
   restoreTitle: 'Ripristinare i valori precedenti?',
   restoreBody:

@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: 'Teruggezet wat is gewijzigd op {moment}',
   before: 'Voorheen',
   after: 'Daarna',
-  now: 'Nu',
   restore: 'Terugzetten',
   restoreTitle: 'De vorige waarden terugzetten?',
   restoreBody:

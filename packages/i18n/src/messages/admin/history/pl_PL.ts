@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: 'Przywrócono to, co zmieniono: {moment}',
   before: 'Przedtem',
   after: 'Potem',
-  now: 'Teraz',
   restore: 'Przywróć',
   restoreTitle: 'Przywrócić poprzednie wartości?',
   restoreBody:

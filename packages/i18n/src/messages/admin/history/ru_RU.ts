@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: 'Возвращено то, что было изменено: {moment}',
   before: 'Было',
   after: 'Стало',
-  now: 'Сейчас',
   restore: 'Вернуть',
   restoreTitle: 'Вернуть прежние значения?',
   restoreBody:

@@ -9,7 +9,6 @@ export const adminHistory = {
   restored: 'Повернуто те, що було змінено: {moment}',
   before: 'Було',
   after: 'Стало',
-  now: 'Зараз',
   restore: 'Повернути',
   restoreTitle: 'Повернути попередні значення?',
   restoreBody:

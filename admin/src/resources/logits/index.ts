@@ -1,0 +1,15 @@
+import { lazyScreen } from '../../shared/page/lazy-screen.ts';
+
+export const logits = {
+  name: 'logits',
+  binding: () => import('./logits.binding.ts').then((file) => file.logitsBinding),
+  recordRepresentation: 'action',
+  list: lazyScreen(() => import('./LogitList.tsx').then((file) => file.LogitList)),
+  show: lazyScreen(() => import('./LogitShow.tsx').then((file) => file.LogitShow)),
+};
+
+export const logitActionsBinding = () =>
+  import('./logits.binding.ts').then((file) => file.logitActionsBinding);
+
+export const logitGroupsBinding = () =>
+  import('./logits.binding.ts').then((file) => file.logitGroupsBinding);

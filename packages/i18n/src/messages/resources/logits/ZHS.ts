@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: '日志条目',
+  plural: '日志',
+  'fields.q': '搜索',
+  'fields.source': '显示内容',
+  'fields.at': '时间',
+  'fields.userId': '人员',
+  'fields.throughName': '以此人身份登录者',
+  'fields.action': '操作',
+  'fields.type': '类型',
+  'fields.recordId': '记录',
+  'fields.groupId': '崩溃消息',
+  'fields.after': '起始日期',
+  'fields.until': '截止日期',
+  'fields.payload': '详情',
+  'fields.message': '消息',
+  'fields.count': '次数',
+  'fields.firstAt': '首次出现',
+  'fields.lastAt': '最近出现',
+  sourceAction: '已执行的操作',
+  sourceReport: '应用报告的内容',
+  nobody: '未登录',
+  crashes: '按消息分组的崩溃',
+  noCrashes: '没有应用报告过崩溃。',
+  times: '{count, plural, other {# 次}}',
+  lastSeen: '最近：{moment}',
+} as const satisfies TextsOf<typeof en>;

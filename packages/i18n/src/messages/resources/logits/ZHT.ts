@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: '日誌項目',
+  plural: '日誌',
+  'fields.q': '搜尋',
+  'fields.source': '顯示內容',
+  'fields.at': '時間',
+  'fields.userId': '人員',
+  'fields.throughName': '以此人身分登入者',
+  'fields.action': '操作',
+  'fields.type': '類型',
+  'fields.recordId': '記錄',
+  'fields.groupId': '當機訊息',
+  'fields.after': '起始日期',
+  'fields.until': '截止日期',
+  'fields.payload': '詳情',
+  'fields.message': '訊息',
+  'fields.count': '次數',
+  'fields.firstAt': '首次出現',
+  'fields.lastAt': '最近出現',
+  sourceAction: '已執行的操作',
+  sourceReport: '應用程式回報的內容',
+  nobody: '未登入',
+  crashes: '依訊息分組的當機',
+  noCrashes: '沒有應用程式回報過當機。',
+  times: '{count, plural, other {# 次}}',
+  lastSeen: '最近：{moment}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: 'Protokolleintrag',
+  plural: 'Protokoll',
+  'fields.q': 'Suchen',
+  'fields.source': 'Was gezeigt wird',
+  'fields.at': 'Zeitpunkt',
+  'fields.userId': 'Name der Person',
+  'fields.throughName': 'Als diese Person angemeldet',
+  'fields.action': 'Aktion',
+  'fields.type': 'Art',
+  'fields.recordId': 'Datensatz',
+  'fields.groupId': 'Meldung des Absturzes',
+  'fields.after': 'Ab',
+  'fields.until': 'Bis',
+  'fields.payload': 'Einzelheiten',
+  'fields.message': 'Meldung',
+  'fields.count': 'Anzahl',
+  'fields.firstAt': 'Zuerst gesehen',
+  'fields.lastAt': 'Zuletzt gesehen',
+  sourceAction: 'Was getan wurde',
+  sourceReport: 'Was die Apps gemeldet haben',
+  nobody: 'Niemand angemeldet',
+  crashes: 'Abstürze nach Meldung',
+  noCrashes: 'Keine App hat einen Absturz gemeldet.',
+  times: '{count, plural, one {# Mal} other {# Mal}}',
+  lastSeen: 'zuletzt am {moment}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: 'Entrada del registro',
+  plural: 'Registro',
+  'fields.q': 'Buscar',
+  'fields.source': 'Qué se muestra',
+  'fields.at': 'Momento',
+  'fields.userId': 'Persona',
+  'fields.throughName': 'Entró como la persona',
+  'fields.action': 'Acción',
+  'fields.type': 'Tipo',
+  'fields.recordId': 'Elemento',
+  'fields.groupId': 'Mensaje del fallo',
+  'fields.after': 'Desde',
+  'fields.until': 'Hasta',
+  'fields.payload': 'Detalles',
+  'fields.message': 'Mensaje',
+  'fields.count': 'Veces',
+  'fields.firstAt': 'Primera vez',
+  'fields.lastAt': 'Última vez',
+  sourceAction: 'Lo que se hizo',
+  sourceReport: 'Lo que informaron las aplicaciones',
+  nobody: 'Nadie con sesión',
+  crashes: 'Fallos por mensaje',
+  noCrashes: 'Ninguna aplicación ha informado de un fallo.',
+  times: '{count, plural, one {# vez} many {# veces} other {# veces}}',
+  lastSeen: 'la última, el {moment}',
+} as const satisfies TextsOf<typeof en>;

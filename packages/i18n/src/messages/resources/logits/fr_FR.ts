@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: 'Entrée du journal',
+  plural: 'Journal',
+  'fields.q': 'Rechercher',
+  'fields.source': 'Ce qui est affiché',
+  'fields.at': 'Moment',
+  'fields.userId': 'Personne',
+  'fields.throughName': 'Connecté à sa place',
+  'fields.action': 'Opération',
+  'fields.type': 'Genre',
+  'fields.recordId': 'Fiche',
+  'fields.groupId': 'Message du plantage',
+  'fields.after': 'À partir du',
+  'fields.until': 'Jusqu’au',
+  'fields.payload': 'Détails',
+  'fields.message': 'Message d’erreur',
+  'fields.count': 'Nombre de fois',
+  'fields.firstAt': 'Première fois',
+  'fields.lastAt': 'Dernière fois',
+  sourceAction: 'Ce qui a été fait',
+  sourceReport: 'Ce que les applications ont signalé',
+  nobody: 'Personne de connecté',
+  crashes: 'Plantages par message',
+  noCrashes: 'Aucune application n’a signalé de plantage.',
+  times: '{count, plural, one {# fois} many {# fois} other {# fois}}',
+  lastSeen: 'la dernière, le {moment}',
+} as const satisfies TextsOf<typeof en>;

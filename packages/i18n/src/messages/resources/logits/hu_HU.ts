@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: 'Naplóbejegyzés',
+  plural: 'Napló',
+  'fields.q': 'Keresés',
+  'fields.source': 'Mi látható',
+  'fields.at': 'Időpont',
+  'fields.userId': 'Személy',
+  'fields.throughName': 'E személy nevében belépve',
+  'fields.action': 'Művelet',
+  'fields.type': 'Típus',
+  'fields.recordId': 'Rekord',
+  'fields.groupId': 'Az összeomlás üzenete',
+  'fields.after': 'Ettől',
+  'fields.until': 'Eddig',
+  'fields.payload': 'Részletek',
+  'fields.message': 'Üzenet',
+  'fields.count': 'Alkalom',
+  'fields.firstAt': 'Először',
+  'fields.lastAt': 'Utoljára',
+  sourceAction: 'Amit végrehajtottak',
+  sourceReport: 'Amit az alkalmazások jelentettek',
+  nobody: 'Senki sem volt bejelentkezve',
+  crashes: 'Összeomlások üzenet szerint',
+  noCrashes: 'Egyik alkalmazás sem jelentett összeomlást.',
+  times: '{count, plural, one {# alkalom} other {# alkalom}}',
+  lastSeen: 'utoljára: {moment}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: 'Entri log',
+  plural: 'Log kegiatan',
+  'fields.q': 'Cari',
+  'fields.source': 'Yang ditampilkan',
+  'fields.at': 'Waktu',
+  'fields.userId': 'Orang',
+  'fields.throughName': 'Masuk sebagai orang itu',
+  'fields.action': 'Tindakan',
+  'fields.type': 'Jenis',
+  'fields.recordId': 'Data',
+  'fields.groupId': 'Pesan kerusakan',
+  'fields.after': 'Dari',
+  'fields.until': 'Sampai',
+  'fields.payload': 'Rincian',
+  'fields.message': 'Pesan',
+  'fields.count': 'Berapa kali',
+  'fields.firstAt': 'Pertama kali',
+  'fields.lastAt': 'Terakhir kali',
+  sourceAction: 'Yang dilakukan',
+  sourceReport: 'Yang dilaporkan aplikasi',
+  nobody: 'Tidak ada yang masuk',
+  crashes: 'Kerusakan menurut pesan',
+  noCrashes: 'Tidak ada aplikasi yang melaporkan kerusakan.',
+  times: '{count, plural, other {# kali}}',
+  lastSeen: 'terakhir {moment}',
+} as const satisfies TextsOf<typeof en>;

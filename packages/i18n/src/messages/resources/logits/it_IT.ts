@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: 'Voce del registro',
+  plural: 'Registro',
+  'fields.q': 'Cerca',
+  'fields.source': 'Che cosa mostrare',
+  'fields.at': 'Data e ora',
+  'fields.userId': 'Persona',
+  'fields.throughName': 'Accesso come la persona',
+  'fields.action': 'Azione',
+  'fields.type': 'Tipo',
+  'fields.recordId': 'Elemento',
+  'fields.groupId': 'Messaggio dell’arresto',
+  'fields.after': 'Dal',
+  'fields.until': 'Fino al',
+  'fields.payload': 'Dettagli',
+  'fields.message': 'Messaggio',
+  'fields.count': 'Volte',
+  'fields.firstAt': 'Prima volta',
+  'fields.lastAt': 'Ultima volta',
+  sourceAction: 'Ciò che è stato fatto',
+  sourceReport: 'Ciò che le app hanno segnalato',
+  nobody: 'Nessuno connesso',
+  crashes: 'Arresti per messaggio',
+  noCrashes: 'Nessuna app ha segnalato un arresto.',
+  times: '{count, plural, one {# volta} many {# volte} other {# volte}}',
+  lastSeen: 'l’ultima il {moment}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: 'Logregel',
+  plural: 'Logboek',
+  'fields.q': 'Zoeken',
+  'fields.source': 'Wat wordt getoond',
+  'fields.at': 'Tijdstip',
+  'fields.userId': 'Persoon',
+  'fields.throughName': 'Ingelogd als deze persoon',
+  'fields.action': 'Actie',
+  'fields.type': 'Soort',
+  'fields.recordId': 'Gegeven',
+  'fields.groupId': 'Melding van de crash',
+  'fields.after': 'Vanaf',
+  'fields.until': 'Tot en met',
+  'fields.payload': 'Bijzonderheden',
+  'fields.message': 'Melding',
+  'fields.count': 'Aantal keer',
+  'fields.firstAt': 'Voor het eerst',
+  'fields.lastAt': 'Voor het laatst',
+  sourceAction: 'Wat is gedaan',
+  sourceReport: 'Wat de apps hebben gemeld',
+  nobody: 'Niemand ingelogd',
+  crashes: 'Crashes per melding',
+  noCrashes: 'Geen enkele app heeft een crash gemeld.',
+  times: '{count, plural, one {# keer} other {# keer}}',
+  lastSeen: 'laatst op {moment}',
+} as const satisfies TextsOf<typeof en>;

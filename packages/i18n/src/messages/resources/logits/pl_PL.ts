@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: 'Wpis dziennika',
+  plural: 'Dziennik',
+  'fields.q': 'Szukaj',
+  'fields.source': 'Co jest pokazywane',
+  'fields.at': 'Czas',
+  'fields.userId': 'Osoba',
+  'fields.throughName': 'Zalogowano jako ta osoba',
+  'fields.action': 'Działanie',
+  'fields.type': 'Rodzaj',
+  'fields.recordId': 'Rekord',
+  'fields.groupId': 'Komunikat awarii',
+  'fields.after': 'Od',
+  'fields.until': 'Do',
+  'fields.payload': 'Szczegóły',
+  'fields.message': 'Komunikat',
+  'fields.count': 'Liczba razy',
+  'fields.firstAt': 'Po raz pierwszy',
+  'fields.lastAt': 'Ostatnio',
+  sourceAction: 'Co zrobiono',
+  sourceReport: 'Co zgłosiły aplikacje',
+  nobody: 'Nikt niezalogowany',
+  crashes: 'Awarie według komunikatu',
+  noCrashes: 'Żadna aplikacja nie zgłosiła awarii.',
+  times: '{count, plural, one {# raz} few {# razy} many {# razy} other {# raza}}',
+  lastSeen: 'ostatnio: {moment}',
+} as const satisfies TextsOf<typeof en>;

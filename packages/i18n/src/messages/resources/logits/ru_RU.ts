@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: 'Запись журнала',
+  plural: 'Журнал',
+  'fields.q': 'Поиск',
+  'fields.source': 'Что показано',
+  'fields.at': 'Время',
+  'fields.userId': 'Человек',
+  'fields.throughName': 'Вход от имени человека',
+  'fields.action': 'Действие',
+  'fields.type': 'Тип',
+  'fields.recordId': 'Объект',
+  'fields.groupId': 'Сообщение о сбое',
+  'fields.after': 'С',
+  'fields.until': 'По',
+  'fields.payload': 'Подробности',
+  'fields.message': 'Сообщение',
+  'fields.count': 'Сколько раз',
+  'fields.firstAt': 'Впервые',
+  'fields.lastAt': 'В последний раз',
+  sourceAction: 'Что было сделано',
+  sourceReport: 'О чём сообщили приложения',
+  nobody: 'Никто не вошёл',
+  crashes: 'Сбои по сообщениям',
+  noCrashes: 'Ни одно приложение не сообщало о сбоях.',
+  times: '{count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
+  lastSeen: 'последний раз: {moment}',
+} as const satisfies TextsOf<typeof en>;

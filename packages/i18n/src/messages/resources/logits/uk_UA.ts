@@ -1,0 +1,30 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { logits as en } from './en.ts';
+
+export const logits = {
+  name: 'Запис журналу',
+  plural: 'Журнал',
+  'fields.q': 'Пошук',
+  'fields.source': 'Що показано',
+  'fields.at': 'Час',
+  'fields.userId': 'Особа',
+  'fields.throughName': 'Вхід від імені особи',
+  'fields.action': 'Дія',
+  'fields.type': 'Тип',
+  'fields.recordId': 'Об’єкт',
+  'fields.groupId': 'Повідомлення про збій',
+  'fields.after': 'З',
+  'fields.until': 'До',
+  'fields.payload': 'Подробиці',
+  'fields.message': 'Повідомлення',
+  'fields.count': 'Скільки разів',
+  'fields.firstAt': 'Уперше',
+  'fields.lastAt': 'Востаннє',
+  sourceAction: 'Що було зроблено',
+  sourceReport: 'Про що повідомили застосунки',
+  nobody: 'Ніхто не ввійшов',
+  crashes: 'Збої за повідомленнями',
+  noCrashes: 'Жоден застосунок не повідомляв про збої.',
+  times: '{count, plural, one {# раз} few {# рази} many {# разів} other {# разу}}',
+  lastSeen: 'востаннє: {moment}',
+} as const satisfies TextsOf<typeof en>;
