@@ -41,6 +41,7 @@ export const HomeOfNewCollege: Story = {
         courseCount: 0,
         examResultCount: 0,
         recentExamResults: [],
+        waiting: [],
       }),
     }),
   },

@@ -10,6 +10,7 @@ const {
   HomeAsManager,
   HomeAsReportsAdmin,
   HomeFailing,
+  HomeOfNewCollege,
   Impersonating,
   NotBuiltYet,
   NotFound,
@@ -37,9 +38,26 @@ describe('the home page', () => {
     renderStory(() => <HomeAsManager />);
     expect(await screen.findByText('At a glance: East Africa')).toBeDefined();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: /Groups/ })).toBeDefined();
+    expect(main.getByRole('link', { name: /Groups$/ })).toBeDefined();
     expect(main.queryByRole('link', { name: /Users/ })).toBeNull();
     expect(main.getByText('Users')).toBeDefined();
+  });
+
+  test('tells what waits, since when, and leads to the list of just that', async () => {
+    renderStory(() => <Home />);
+    const link = await screen.findByRole('link', { name: 'People who have not set a password' });
+    const { pathname, searchParams } = new URL(
+      link.getAttribute('href') ?? '',
+      'https://x.example',
+    );
+    expect(pathname).toBe('/users');
+    expect(searchParams.get('filter')).toBe('{"notEnrolled":true}');
+    expect(screen.getByText('The oldest since Jan 5, 2026')).toBeDefined();
+  });
+
+  test('says so where nothing waits', async () => {
+    renderStory(() => <HomeOfNewCollege />);
+    expect(await screen.findByText('Nothing waits for you at the moment.')).toBeDefined();
   });
 
   test('asks nothing that a report admin may not read', async () => {

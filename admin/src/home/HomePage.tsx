@@ -9,6 +9,7 @@ import type { AdminHomeQuery } from './admin-home.generated.ts';
 import styles from './HomePage.module.css';
 import { HomeTiles } from './HomeTiles.tsx';
 import { RecentResults } from './RecentResults.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 type Home = AdminHomeQuery['adminHome'] & { readonly id: string };
 
@@ -54,6 +55,7 @@ function Figures({ user }: { readonly user: SessionUser }) {
         <Stack>
           <p className={styles.scope}>{scope}</p>
           <HomeTiles home={home} />
+          <WaitingList items={home.waiting} />
           <RecentResults results={home.recentExamResults} />
         </Stack>
       )}

@@ -117,6 +117,10 @@ const queries: Readonly<Record<string, Resolver>> = {
     courseCount: college.courses.length,
     examResultCount: college.examResults.length,
     recentExamResults: college.examResults.slice(0, 5),
+    waiting: [
+      { kind: 'PEOPLE_NOT_ENROLLED', count: 3, oldest: '2026-01-05T09:00:00.000Z' },
+      { kind: 'GROUPS_WITHOUT_MEMBERS', count: 1, oldest: '2026-02-02T09:00:00.000Z' },
+    ],
   }),
 };
 

@@ -59,6 +59,8 @@ const filters = [
     reference="attendanceSchemas"
   />,
   <NullableBooleanInput key="archived" source="archived" />,
+  <NullableBooleanInput key="withoutMembers" source="withoutMembers" />,
+  <NullableBooleanInput key="withoutSchema" source="withoutSchema" />,
 ];
 
 function GroupTable() {

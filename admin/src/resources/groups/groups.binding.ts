@@ -57,6 +57,8 @@ export const groupsBinding = {
       term: true,
       attendanceSchemaId: true,
       archived: true,
+      withoutMembers: true,
+      withoutSchema: true,
     },
   }),
   one: recordVerb(

@@ -39,6 +39,7 @@ const filters = [
   <TextInput key="zone" source="zone" />,
   <CurrencyFilter key="currency" source="currency" />,
   <NullableBooleanInput key="closed" source="closed" />,
+  <NullableBooleanInput key="withoutAttendanceAdmin" source="withoutAttendanceAdmin" />,
 ];
 
 function RegionTable() {

@@ -53,7 +53,15 @@ export const regionsBinding = {
     document: RegionsListDocument,
     read: ({ regions }) => regions,
     sorts: ['name', 'slug', 'zone', 'currency', 'createdAt'],
-    filters: { ids: true, q: true, type: true, closed: true, currency: true, zone: true },
+    filters: {
+      ids: true,
+      q: true,
+      type: true,
+      closed: true,
+      currency: true,
+      zone: true,
+      withoutAttendanceAdmin: true,
+    },
   }),
   one: recordVerb(
     RegionsOneDocument,

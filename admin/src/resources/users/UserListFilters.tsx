@@ -16,4 +16,6 @@ export const userListFilters = [
   <NullableBooleanInput key="isAlumni" source="isAlumni" />,
   <NullableBooleanInput key="isActiveStudent" source="isActiveStudent" />,
   <NullableBooleanInput key="active" source="active" />,
+  <NullableBooleanInput key="notEnrolled" source="notEnrolled" />,
+  <NullableBooleanInput key="withoutGroup" source="withoutGroup" />,
 ];

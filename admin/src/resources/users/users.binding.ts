@@ -125,6 +125,8 @@ export const usersBinding = {
       isAlumni: true,
       isActiveStudent: true,
       active: true,
+      notEnrolled: true,
+      withoutGroup: true,
     },
   }),
   one: recordVerb(

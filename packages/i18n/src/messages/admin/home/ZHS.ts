@@ -10,4 +10,13 @@ export const adminHome = {
   noResults: '还没有人完成考试。',
   allResults: '全部考试成绩',
   reportsOnly: '您的角色可以查看学院报告。',
+  waiting: '等待您处理',
+  nothingWaits: '目前没有等待您处理的事项。',
+  oldest: '最早自 {date}',
+  waitingNotEnrolled: '尚未设置密码的人员',
+  waitingWithoutGroup: '没有小组的人员',
+  waitingWithoutMembers: '没有成员的小组',
+  waitingWithoutSchema: '没有考勤规则的小组',
+  waitingWithoutAttendanceAdmin: '没有考勤管理员的地区',
+  waitingUnpublished: '未发布的文档',
 } as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,13 @@ export const adminHome = {
   noResults: '還沒有人完成考試。',
   allResults: '全部考試成績',
   reportsOnly: '您的角色可以檢視學院報告。',
+  waiting: '等待您處理',
+  nothingWaits: '目前沒有等待您處理的事項。',
+  oldest: '最早自 {date}',
+  waitingNotEnrolled: '尚未設定密碼的人員',
+  waitingWithoutGroup: '沒有小組的人員',
+  waitingWithoutMembers: '沒有成員的小組',
+  waitingWithoutSchema: '沒有出席規則的小組',
+  waitingWithoutAttendanceAdmin: '沒有出席管理員的地區',
+  waitingUnpublished: '未發布的文件',
 } as const satisfies TextsOf<typeof en>;

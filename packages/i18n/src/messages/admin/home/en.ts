@@ -7,4 +7,13 @@ export const adminHome = {
   noResults: 'Nobody has finished an exam yet.',
   allResults: 'All exam results',
   reportsOnly: 'Your role opens the reports of the college.',
+  waiting: 'What waits for you',
+  nothingWaits: 'Nothing waits for you at the moment.',
+  oldest: 'The oldest since {date}',
+  waitingNotEnrolled: 'People who have not set a password',
+  waitingWithoutGroup: 'People without a group',
+  waitingWithoutMembers: 'Groups without members',
+  waitingWithoutSchema: 'Groups without an attendance schema',
+  waitingWithoutAttendanceAdmin: 'Regions without an attendance admin',
+  waitingUnpublished: 'Documents that are not published',
 } as const;

@@ -10,4 +10,13 @@ export const adminHome = {
   noResults: 'Todavía nadie ha terminado un examen.',
   allResults: 'Todos los resultados',
   reportsOnly: 'Su función da acceso a los informes del colegio.',
+  waiting: 'Lo que le espera',
+  nothingWaits: 'De momento no le espera nada.',
+  oldest: 'Lo más antiguo, desde el {date}',
+  waitingNotEnrolled: 'Personas que no han puesto contraseña',
+  waitingWithoutGroup: 'Personas sin grupo',
+  waitingWithoutMembers: 'Grupos sin miembros',
+  waitingWithoutSchema: 'Grupos sin reglas de asistencia',
+  waitingWithoutAttendanceAdmin: 'Regiones sin responsable de asistencia',
+  waitingUnpublished: 'Documentos sin publicar',
 } as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,13 @@ export const adminHome = {
   noResults: 'Még senki sem fejezett be vizsgát.',
   allResults: 'Minden vizsgaeredmény',
   reportsOnly: 'Szerepköre a főiskola jelentéseit nyitja meg.',
+  waiting: 'Ami Önre vár',
+  nothingWaits: 'Jelenleg semmi sem vár Önre.',
+  oldest: 'A legrégebbi: {date} óta',
+  waitingNotEnrolled: 'Jelszót még nem beállító személyek',
+  waitingWithoutGroup: 'Csoport nélküli személyek',
+  waitingWithoutMembers: 'Tagok nélküli csoportok',
+  waitingWithoutSchema: 'Jelenléti szabályok nélküli csoportok',
+  waitingWithoutAttendanceAdmin: 'Jelenléti felelős nélküli régiók',
+  waitingUnpublished: 'Közzé nem tett dokumentumok',
 } as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,13 @@ export const adminHome = {
   noResults: 'Belum ada yang menyelesaikan ujian.',
   allResults: 'Semua hasil ujian',
   reportsOnly: 'Peran Anda membuka laporan kolese.',
+  waiting: 'Yang menunggu Anda',
+  nothingWaits: 'Saat ini tidak ada yang menunggu Anda.',
+  oldest: 'Tertua sejak {date}',
+  waitingNotEnrolled: 'Orang yang belum mengatur kata sandi',
+  waitingWithoutGroup: 'Orang tanpa kelompok',
+  waitingWithoutMembers: 'Kelompok tanpa anggota',
+  waitingWithoutSchema: 'Kelompok tanpa aturan kehadiran',
+  waitingWithoutAttendanceAdmin: 'Wilayah tanpa admin kehadiran',
+  waitingUnpublished: 'Dokumen yang belum diterbitkan',
 } as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,13 @@ export const adminHome = {
   noResults: 'Nessuno ha ancora completato un esame.',
   allResults: 'Tutti i risultati',
   reportsOnly: 'Il Suo ruolo dà accesso ai rapporti del collegio.',
+  waiting: 'Che cosa La attende',
+  nothingWaits: 'Al momento nulla La attende.',
+  oldest: 'Il più vecchio dal {date}',
+  waitingNotEnrolled: 'Persone che non hanno impostato la password',
+  waitingWithoutGroup: 'Persone senza gruppo',
+  waitingWithoutMembers: 'Gruppi senza membri',
+  waitingWithoutSchema: 'Gruppi senza regole sulle presenze',
+  waitingWithoutAttendanceAdmin: 'Regioni senza responsabile delle presenze',
+  waitingUnpublished: 'Documenti non pubblicati',
 } as const satisfies TextsOf<typeof en>;

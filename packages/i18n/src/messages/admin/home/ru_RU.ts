@@ -10,4 +10,13 @@ export const adminHome = {
   noResults: 'Экзаменов пока никто не завершил.',
   allResults: 'Все результаты экзаменов',
   reportsOnly: 'Ваша роль открывает отчёты колледжа.',
+  waiting: 'Что ждёт вас',
+  nothingWaits: 'Сейчас вас ничего не ждёт.',
+  oldest: 'Самое давнее — с {date}',
+  waitingNotEnrolled: 'Люди, не задавшие пароль',
+  waitingWithoutGroup: 'Люди без группы',
+  waitingWithoutMembers: 'Группы без участников',
+  waitingWithoutSchema: 'Группы без правил посещаемости',
+  waitingWithoutAttendanceAdmin: 'Регионы без ответственного за посещаемость',
+  waitingUnpublished: 'Неопубликованные документы',
 } as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,13 @@ export const adminHome = {
   noResults: 'Ще ніхто не завершив іспиту.',
   allResults: 'Усі результати іспитів',
   reportsOnly: 'Ваша роль відкриває звіти коледжу.',
+  waiting: 'Що чекає на вас',
+  nothingWaits: 'Зараз на вас нічого не чекає.',
+  oldest: 'Найдавніше — з {date}',
+  waitingNotEnrolled: 'Люди, які не задали пароль',
+  waitingWithoutGroup: 'Люди без групи',
+  waitingWithoutMembers: 'Групи без учасників',
+  waitingWithoutSchema: 'Групи без правил відвідуваності',
+  waitingWithoutAttendanceAdmin: 'Регіони без відповідального за відвідуваність',
+  waitingUnpublished: 'Неопубліковані документи',
 } as const satisfies TextsOf<typeof en>;

@@ -59,4 +59,6 @@ export const groups = {
   bulkDone: '已更改 {count, plural, other {# 个小组}}',
   bulkUnchanged: '{count, plural, other {# 个小组}}原已如此',
   bulkFailed: '未更改：{name}。{reason}',
+  'fields.withoutMembers': '没有成员',
+  'fields.withoutSchema': '没有考勤规则',
 } as const satisfies TextsOf<typeof en>;

@@ -59,4 +59,6 @@ export const groups = {
   bulkDone: '已變更 {count, plural, other {# 個小組}}',
   bulkUnchanged: '{count, plural, other {# 個小組}}原已如此',
   bulkFailed: '未變更：{name}。{reason}',
+  'fields.withoutMembers': '沒有成員',
+  'fields.withoutSchema': '沒有出席規則',
 } as const satisfies TextsOf<typeof en>;

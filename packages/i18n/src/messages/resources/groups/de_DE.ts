@@ -63,4 +63,6 @@ export const groups = {
   bulkUnchanged:
     '{count, plural, one {Bei # Gruppe war es schon so} other {Bei # Gruppen war es schon so}}',
   bulkFailed: 'Nicht geändert: {name}. {reason}',
+  'fields.withoutMembers': 'Ohne Mitglieder',
+  'fields.withoutSchema': 'Ohne Anwesenheitsregeln',
 } as const satisfies TextsOf<typeof en>;

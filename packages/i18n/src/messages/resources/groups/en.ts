@@ -56,4 +56,6 @@ export const groups = {
   bulkDone: '{count, plural, one {# group is changed} other {# groups are changed}}',
   bulkUnchanged: '{count, plural, one {# group was so already} other {# groups were so already}}',
   bulkFailed: 'Not changed: {name}. {reason}',
+  'fields.withoutMembers': 'Without members',
+  'fields.withoutSchema': 'Without an attendance schema',
 } as const;

@@ -64,4 +64,6 @@ export const groups = {
   bulkUnchanged:
     '{count, plural, one {# grupo ya estaba así} many {# de grupos ya estaban así} other {# grupos ya estaban así}}',
   bulkFailed: 'Sin cambios: {name}. {reason}',
+  'fields.withoutMembers': 'Sin miembros',
+  'fields.withoutSchema': 'Sin reglas de asistencia',
 } as const satisfies TextsOf<typeof en>;

@@ -65,4 +65,6 @@ export const groups = {
   bulkUnchanged:
     '{count, plural, one {# groupe l’était déjà} many {# de groupes l’étaient déjà} other {# groupes l’étaient déjà}}',
   bulkFailed: 'Non modifié : {name}. {reason}',
+  'fields.withoutMembers': 'Sans membres',
+  'fields.withoutSchema': 'Sans règles d’assiduité',
 } as const satisfies TextsOf<typeof en>;

@@ -61,4 +61,6 @@ export const groups = {
   bulkDone: '{count, plural, one {# csoport módosult} other {# csoport módosult}}',
   bulkUnchanged: '{count, plural, one {# csoport már ilyen volt} other {# csoport már ilyen volt}}',
   bulkFailed: 'Nem módosult: {name}. {reason}',
+  'fields.withoutMembers': 'Tagok nélkül',
+  'fields.withoutSchema': 'Jelenléti szabályok nélkül',
 } as const satisfies TextsOf<typeof en>;

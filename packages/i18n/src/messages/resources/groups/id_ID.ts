@@ -60,4 +60,6 @@ export const groups = {
   bulkDone: '{count, plural, other {# grup diubah}}',
   bulkUnchanged: '{count, plural, other {# grup sudah demikian}}',
   bulkFailed: 'Tidak diubah: {name}. {reason}',
+  'fields.withoutMembers': 'Tanpa anggota',
+  'fields.withoutSchema': 'Tanpa aturan kehadiran',
 } as const satisfies TextsOf<typeof en>;

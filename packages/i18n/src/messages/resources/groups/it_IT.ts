@@ -64,4 +64,6 @@ export const groups = {
   bulkUnchanged:
     '{count, plural, one {# gruppo lo era già} many {# di gruppi lo erano già} other {# gruppi lo erano già}}',
   bulkFailed: 'Non modificato: {name}. {reason}',
+  'fields.withoutMembers': 'Senza membri',
+  'fields.withoutSchema': 'Senza regole sulle presenze',
 } as const satisfies TextsOf<typeof en>;

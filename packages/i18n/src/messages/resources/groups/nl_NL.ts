@@ -60,4 +60,6 @@ export const groups = {
   bulkDone: '{count, plural, one {# groep gewijzigd} other {# groepen gewijzigd}}',
   bulkUnchanged: '{count, plural, one {# groep was al zo} other {# groepen waren al zo}}',
   bulkFailed: 'Niet gewijzigd: {name}. {reason}',
+  'fields.withoutMembers': 'Zonder leden',
+  'fields.withoutSchema': 'Zonder aanwezigheidsregels',
 } as const satisfies TextsOf<typeof en>;

@@ -64,4 +64,6 @@ export const groups = {
   bulkUnchanged:
     '{count, plural, one {# grupa była już w tym stanie} few {# grupy były już w tym stanie} many {# grup było już w tym stanie} other {# grupy było już w tym stanie}}',
   bulkFailed: 'Nie zmieniono: {name}. {reason}',
+  'fields.withoutMembers': 'Bez członków',
+  'fields.withoutSchema': 'Bez zasad obecności',
 } as const satisfies TextsOf<typeof en>;

@@ -64,4 +64,6 @@ export const groups = {
   bulkUnchanged:
     '{count, plural, one {# группа уже была в этом состоянии} few {# группы уже были в этом состоянии} many {# групп уже были в этом состоянии} other {# группы уже были в этом состоянии}}',
   bulkFailed: 'Не изменено: {name}. {reason}',
+  'fields.withoutMembers': 'Без участников',
+  'fields.withoutSchema': 'Без правил посещаемости',
 } as const satisfies TextsOf<typeof en>;

@@ -64,4 +64,6 @@ export const groups = {
   bulkUnchanged:
     '{count, plural, one {# група вже була в цьому стані} few {# групи вже були в цьому стані} many {# груп уже були в цьому стані} other {# групи вже були в цьому стані}}',
   bulkFailed: 'Не змінено: {name}. {reason}',
+  'fields.withoutMembers': 'Без учасників',
+  'fields.withoutSchema': 'Без правил відвідуваності',
 } as const satisfies TextsOf<typeof en>;

@@ -43,4 +43,5 @@ export const regions = {
   dutiesHint: '从该地区人员中选择。仅在有考勤管理员时才能说明缺勤。',
   furtherAddresses: '其他地址',
   noFurtherAddresses: '还没有其他地址。',
+  'fields.withoutAttendanceAdmin': '没有考勤管理员',
 } as const satisfies TextsOf<typeof en>;

@@ -43,4 +43,5 @@ export const regions = {
   dutiesHint: '從此地區人員中選擇。僅在有出席管理員時才能說明缺席。',
   furtherAddresses: '其他地址',
   noFurtherAddresses: '還沒有其他地址。',
+  'fields.withoutAttendanceAdmin': '沒有出席管理員',
 } as const satisfies TextsOf<typeof en>;

@@ -45,4 +45,5 @@ export const regions = {
     'Gewählt unter den Personen dieser Region. Fehlzeiten lassen sich nur erklären, wo jemand für Anwesenheit zuständig ist.',
   furtherAddresses: 'Weitere Adressen',
   noFurtherAddresses: 'Noch keine weiteren Adressen.',
+  'fields.withoutAttendanceAdmin': 'Ohne Zuständige für Anwesenheit',
 } as const satisfies TextsOf<typeof en>;

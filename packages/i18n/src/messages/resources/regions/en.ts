@@ -42,4 +42,5 @@ export const regions = {
     'Chosen among the people of this region. Absences can be explained only where there are attendance admins.',
   furtherAddresses: 'Further addresses',
   noFurtherAddresses: 'No further addresses yet.',
+  'fields.withoutAttendanceAdmin': 'Without an attendance admin',
 } as const;

@@ -45,4 +45,5 @@ export const regions = {
     'Se eligen entre las personas de esta región. Las faltas solo se pueden explicar donde hay responsables de asistencia.',
   furtherAddresses: 'Otras direcciones',
   noFurtherAddresses: 'Aún no hay otras direcciones.',
+  'fields.withoutAttendanceAdmin': 'Sin responsable de asistencia',
 } as const satisfies TextsOf<typeof en>;

@@ -45,4 +45,5 @@ export const regions = {
     'Choisis parmi les personnes de cette région. Les absences ne peuvent être expliquées que là où il y a des responsables de l’assiduité.',
   furtherAddresses: 'Autres adresses',
   noFurtherAddresses: 'Aucune autre adresse pour le moment.',
+  'fields.withoutAttendanceAdmin': 'Sans responsable de l’assiduité',
 } as const satisfies TextsOf<typeof en>;

@@ -45,4 +45,5 @@ export const regions = {
     'A régióhoz tartozó személyek közül választhatók. Hiányzást csak ott lehet indokolni, ahol van jelenléti felelős.',
   furtherAddresses: 'További címek',
   noFurtherAddresses: 'Még nincsenek további címek.',
+  'fields.withoutAttendanceAdmin': 'Jelenléti felelős nélkül',
 } as const satisfies TextsOf<typeof en>;

@@ -45,4 +45,5 @@ export const regions = {
     'Dipilih dari orang-orang di wilayah ini. Ketidakhadiran hanya dapat dijelaskan jika ada admin kehadiran.',
   furtherAddresses: 'Alamat lainnya',
   noFurtherAddresses: 'Belum ada alamat lainnya.',
+  'fields.withoutAttendanceAdmin': 'Tanpa admin kehadiran',
 } as const satisfies TextsOf<typeof en>;

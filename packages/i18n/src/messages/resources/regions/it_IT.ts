@@ -45,4 +45,5 @@ export const regions = {
     'Scelti tra le persone di questa regione. Le assenze si possono spiegare solo dove ci sono responsabili delle presenze.',
   furtherAddresses: 'Altri indirizzi',
   noFurtherAddresses: 'Ancora nessun altro indirizzo.',
+  'fields.withoutAttendanceAdmin': 'Senza responsabile delle presenze',
 } as const satisfies TextsOf<typeof en>;

@@ -45,4 +45,5 @@ export const regions = {
     'Gekozen uit de personen van deze regio. Afwezigheid kan alleen worden verklaard waar beheerders voor aanwezigheid zijn.',
   furtherAddresses: 'Verdere adressen',
   noFurtherAddresses: 'Nog geen verdere adressen.',
+  'fields.withoutAttendanceAdmin': 'Zonder beheerder aanwezigheid',
 } as const satisfies TextsOf<typeof en>;

@@ -45,4 +45,5 @@ export const regions = {
     'Wybierani spośród osób tego regionu. Nieobecności można wyjaśniać tylko tam, gdzie są osoby odpowiedzialne za obecność.',
   furtherAddresses: 'Dalsze adresy',
   noFurtherAddresses: 'Brak dalszych adresów.',
+  'fields.withoutAttendanceAdmin': 'Bez osoby odpowiedzialnej za obecność',
 } as const satisfies TextsOf<typeof en>;

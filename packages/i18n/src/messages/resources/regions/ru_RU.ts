@@ -45,4 +45,5 @@ export const regions = {
     'Выбираются среди людей этого региона. Объяснять пропуски можно только там, где есть ответственные за посещаемость.',
   furtherAddresses: 'Другие адреса',
   noFurtherAddresses: 'Других адресов пока нет.',
+  'fields.withoutAttendanceAdmin': 'Без ответственного за посещаемость',
 } as const satisfies TextsOf<typeof en>;

@@ -45,4 +45,5 @@ export const regions = {
     'Вибираються серед людей цього регіону. Пояснювати пропуски можна лише там, де є відповідальні за відвідуваність.',
   furtherAddresses: 'Інші адреси',
   noFurtherAddresses: 'Інших адрес поки немає.',
+  'fields.withoutAttendanceAdmin': 'Без відповідального за відвідуваність',
 } as const satisfies TextsOf<typeof en>;

@@ -113,4 +113,6 @@ export const users = {
   state: '省/州',
   postcode: '邮政编码',
   country: '国家/地区',
+  'fields.notEnrolled': '未设置密码',
+  'fields.withoutGroup': '没有小组',
 } as const satisfies TextsOf<typeof en>;

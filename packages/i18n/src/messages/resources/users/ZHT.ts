@@ -113,4 +113,6 @@ export const users = {
   state: '省/州',
   postcode: '郵遞區號',
   country: '國家/地區',
+  'fields.notEnrolled': '未設定密碼',
+  'fields.withoutGroup': '沒有小組',
 } as const satisfies TextsOf<typeof en>;

@@ -122,4 +122,6 @@ export const users = {
   state: 'Bundesland oder Provinz',
   postcode: 'Postleitzahl',
   country: 'Land',
+  'fields.notEnrolled': 'Kein Passwort gesetzt',
+  'fields.withoutGroup': 'Ohne Gruppe',
 } as const satisfies TextsOf<typeof en>;

@@ -117,4 +117,6 @@ export const users = {
   state: 'State or province',
   postcode: 'Postcode',
   country: 'Country',
+  'fields.notEnrolled': 'No password set',
+  'fields.withoutGroup': 'Without a group',
 } as const;

@@ -124,4 +124,6 @@ export const users = {
   state: 'Estado o provincia',
   postcode: 'Código postal',
   country: 'País',
+  'fields.notEnrolled': 'Sin contraseña',
+  'fields.withoutGroup': 'Sin grupo',
 } as const satisfies TextsOf<typeof en>;

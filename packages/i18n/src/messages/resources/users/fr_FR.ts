@@ -125,4 +125,6 @@ export const users = {
   state: 'État ou province',
   postcode: 'Code postal',
   country: 'Pays',
+  'fields.notEnrolled': 'Sans mot de passe',
+  'fields.withoutGroup': 'Sans groupe',
 } as const satisfies TextsOf<typeof en>;

@@ -123,4 +123,6 @@ export const users = {
   state: 'Állam vagy tartomány',
   postcode: 'Irányítószám',
   country: 'Ország',
+  'fields.notEnrolled': 'Nincs beállított jelszó',
+  'fields.withoutGroup': 'Csoport nélkül',
 } as const satisfies TextsOf<typeof en>;

@@ -117,4 +117,6 @@ export const users = {
   state: 'Provinsi',
   postcode: 'Kode pos',
   country: 'Negara',
+  'fields.notEnrolled': 'Belum mengatur kata sandi',
+  'fields.withoutGroup': 'Tanpa kelompok',
 } as const satisfies TextsOf<typeof en>;

@@ -124,4 +124,6 @@ export const users = {
   state: 'Stato o provincia',
   postcode: 'Codice postale',
   country: 'Paese',
+  'fields.notEnrolled': 'Senza password',
+  'fields.withoutGroup': 'Senza gruppo',
 } as const satisfies TextsOf<typeof en>;

@@ -122,4 +122,6 @@ export const users = {
   state: 'Provincie of staat',
   postcode: 'Postcode',
   country: 'Land',
+  'fields.notEnrolled': 'Geen wachtwoord ingesteld',
+  'fields.withoutGroup': 'Zonder groep',
 } as const satisfies TextsOf<typeof en>;

@@ -124,4 +124,6 @@ export const users = {
   state: 'Województwo lub stan',
   postcode: 'Kod pocztowy',
   country: 'Kraj',
+  'fields.notEnrolled': 'Bez ustawionego hasła',
+  'fields.withoutGroup': 'Bez grupy',
 } as const satisfies TextsOf<typeof en>;

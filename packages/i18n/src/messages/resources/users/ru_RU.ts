@@ -124,4 +124,6 @@ export const users = {
   state: 'Область или край',
   postcode: 'Индекс',
   country: 'Страна',
+  'fields.notEnrolled': 'Пароль не задан',
+  'fields.withoutGroup': 'Без группы',
 } as const satisfies TextsOf<typeof en>;

@@ -124,4 +124,6 @@ export const users = {
   state: 'Область',
   postcode: 'Індекс',
   country: 'Країна',
+  'fields.notEnrolled': 'Пароль не задано',
+  'fields.withoutGroup': 'Без групи',
 } as const satisfies TextsOf<typeof en>;
