@@ -1,13 +1,19 @@
 import { isBuilt, menuFor, type MenuItem as AccessItem } from '@lampstand/access';
 import { useUser } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
+import { readSite } from '@lampstand/i18n/site';
 import { ColorSchemeToggle, TopBar, type MenuItem } from '@lampstand/ui';
 import { AccountMenu } from './AccountMenu.tsx';
-import { organisation } from './organisation.ts';
 import { TopBarMenu } from './TopBarMenu.tsx';
 
 /** Work on these begins at the course, or is seldom enough to be found in the settings. */
-const notInRow: readonly string[] = ['/lessons', '/exams', '/documents', '/translations'];
+const notInRow: readonly string[] = [
+  '/lessons',
+  '/exams',
+  '/documents',
+  '/translations',
+  '/permissions',
+];
 
 /** The bar of the back-office: daily work in a row, the rest and the settings in menus. */
 export function AdminTopBar({ onLogout }: { readonly onLogout: () => void }) {
@@ -25,7 +31,7 @@ export function AdminTopBar({ onLogout }: { readonly onLogout: () => void }) {
   const more = items.filter((item) => !inRow(item) && !inSettings(item)).map(entry);
   return (
     <TopBar
-      brand={organisation.shortName}
+      brand={readSite().shortName}
       homeTo="/admin"
       items={row}
       moreItems={more}

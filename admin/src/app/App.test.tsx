@@ -99,7 +99,7 @@ describe('the frame', () => {
     await user.click(await screen.findByRole('button', { name: 'More areas' }));
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByRole('menuitem', { name: 'Exams' })).toBeDefined();
-    expect(within(menu).getByRole('menuitem', { name: 'Teachers' })).toBeDefined();
+    expect(within(menu).getByRole('menuitem', { name: 'Permissions' })).toBeDefined();
     expect(within(menu).queryByRole('menuitem', { name: 'Site settings' })).toBeNull();
   });
 });

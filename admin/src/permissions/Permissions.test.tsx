@@ -17,7 +17,16 @@ test('a row tells how far each role reaches', async () => {
     .map(({ textContent }) => textContent);
   expect(cells).toEqual([
     'Administrator, everywhere',
-    ...['No', 'No', 'No', 'No', 'Yes', 'No', 'Yes', 'No', 'No', 'No'],
+    'No',
+    'No',
+    'No',
+    'No',
+    'Yes',
+    'No',
+    'Yes',
+    'No',
+    'No',
+    'No',
   ]);
 });
 

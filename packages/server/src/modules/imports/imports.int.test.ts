@@ -102,8 +102,17 @@ describe('a dry run', () => {
       [emailOf('admin'), 'X', '', '', '', '', ''],
     ]);
     expect(await fates(admin, input)).toEqual([
-      ...['NEW', 'email', 'email', 'email', 'firstName', 'region', 'group', 'role', 'gradYear'],
-      ...['email', 'email'],
+      'NEW',
+      'email',
+      'email',
+      'email',
+      'firstName',
+      'region',
+      'group',
+      'role',
+      'gradYear',
+      'email',
+      'email',
     ]);
     expect(await account('new1@lampstand.example')).toBeUndefined();
   });

@@ -190,17 +190,17 @@ function changeOf(
   }));
   if (places.regionIds.length > 0) {
     const nameOf = (id: string) => known.regions.find((region) => region._id === id)?.name ?? '';
-    changes.push(added('region', account.regionIds.map(nameOf), places.regionIds.map(nameOf)));
+    changes.push(grown('region', account.regionIds.map(nameOf), places.regionIds.map(nameOf)));
   }
   if (places.members.length > 0) {
     const nameOf = (id: string) => known.groups.find((group) => group._id === id)?.name ?? '';
     const ids = places.members.map(({ groupId }) => groupId);
-    changes.push(added('group', account.groupIds.map(nameOf), ids.map(nameOf)));
+    changes.push(grown('group', account.groupIds.map(nameOf), ids.map(nameOf)));
   }
   if (places.regionRoles.length > 0) {
     const had = account.regionRoles.map(({ role }) => role);
     changes.push(
-      added(
+      grown(
         'role',
         had,
         places.regionRoles.map(({ role }) => role),
@@ -217,7 +217,7 @@ const text = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
 /** Names in other regions are not told. */
-function added(field: string, had: readonly string[], more: readonly string[]): CellChange {
+function grown(field: string, had: readonly string[], more: readonly string[]): CellChange {
   const known = [...new Set(had)].filter((name) => name !== '');
   return {
     field,
