@@ -8,6 +8,7 @@ import { CrashGuard } from './CrashGuard.tsx';
 import { SessionFailed } from './SessionFailed.tsx';
 import { TermsPanel } from './TermsPanel.tsx';
 import { ToLogin } from './ToLogin.tsx';
+import { ToPage } from './ToPage.tsx';
 
 /** The whole back-office, inside a router. */
 export function AppRoot({ session, client, store, texts }: AppRootProps) {
@@ -25,9 +26,11 @@ export function AppRoot({ session, client, store, texts }: AppRootProps) {
 }
 
 function WhoeverIsThere(props: AppRootProps) {
-  const { status } = useSession();
+  const { status, user } = useSession();
   if (status === 'failed') return <SessionFailed />;
   if (status !== 'signedIn') return <ToLogin />;
+  // The portal has the panel for it, before all its screens.
+  if (user?.mustAddSecondFactor) return <ToPage path="/dashboard" />;
   return (
     <TermsGate panel={<TermsPanel />}>
       <AdminTheme>

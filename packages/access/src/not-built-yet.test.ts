@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 18;
+const atMost = 16;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -50,6 +50,9 @@ describe('the list of screens that do not exist yet', () => {
     '/groups/preview/all',
     '/teachers/t1',
     '/categories/c1',
+    '/locales/de_DE',
+    '/site-settings',
+    '/currencies/m1',
     '/nowhere',
   ])('does not hold %s', (path) => {
     expect(isBuilt(path)).toBe(true);

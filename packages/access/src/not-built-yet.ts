@@ -18,8 +18,6 @@ export const notBuiltYet: readonly string[] = [
   '/attendance-leave-requests',
   '/timelogs',
   '/evaluations',
-  '/locales',
-  '/site-settings',
   '/d2l-redirect',
   '/reports',
   '/request-form',

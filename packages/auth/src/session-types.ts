@@ -1,3 +1,4 @@
+import type { WaysIn } from './sign-in/ways-in.ts';
 import type { Transport } from '@lampstand/graphql-client';
 import type { DemoPersona } from './demo-personas.ts';
 import type { LogitInput } from './operations/log.generated.ts';
@@ -29,6 +30,10 @@ export interface Session {
   /** Asks who is there, except on the login page when nobody ever signed in on this device. */
   readonly load: () => Promise<SessionState>;
   readonly login: (email: string, password: string) => Promise<SessionUser>;
+  /** Ways of signing in besides the password, fetched when somebody asks for them. */
+  readonly ways: () => Promise<WaysIn>;
+  /** Somebody has signed in by one of them. */
+  readonly enter: (user: SessionUser) => void;
   /** Ends with a full page load: /login, or /users/{id} of the person looked through. */
   readonly logout: () => Promise<void>;
   /** The server says that the session is over: forgets the user and reloads, if one is stored. */

@@ -73,6 +73,8 @@ export function createSession({ transport, page = browserPage }: SessionOptions)
     subscribe: store.subscribe,
     load,
     login,
+    ways: async () => (await import('./sign-in/ways-in.ts')).createWaysIn(transport),
+    enter,
     logout,
     expire,
     noteUnread: (unreadNotifications) => store.change({ unreadNotifications }),

@@ -29,6 +29,11 @@ const fixed = {
   'Questions & Answers': english.exam.questionsAndAnswers,
   'Try Again': english.exam.tryAgain,
   Congratulations: english.exam.congratulations,
+  'Error: Invalid state parameter': english['errors.identity'].invalidState,
+  'Error: No authorization code received': english['errors.identity'].noCode,
+  'Error Connecting': english['person.signIn'].errorConnecting,
+  'Please try again': english['person.signIn'].pleaseTryAgain,
+  'Back to Login': english['person.access'].backToLogin,
 } as const;
 
 const buttons = 'Save Cancel Add Edit Sync Update Delete Previous Next Details'.split(' ');

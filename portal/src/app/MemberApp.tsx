@@ -1,6 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { MemberLayout } from './layouts/MemberLayout.tsx';
 import { MemberRoutes } from './MemberRoutes.tsx';
+import { SecondFactorFirst } from './SecondFactorFirst.tsx';
 import { TermsFirst } from './TermsFirst.tsx';
 
 /** The portal of people who are signed in. */
@@ -8,9 +9,11 @@ export function MemberApp() {
   return (
     <BrowserRouter>
       <TermsFirst>
-        <MemberLayout>
-          <MemberRoutes />
-        </MemberLayout>
+        <SecondFactorFirst>
+          <MemberLayout>
+            <MemberRoutes />
+          </MemberLayout>
+        </SecondFactorFirst>
       </TermsFirst>
     </BrowserRouter>
   );

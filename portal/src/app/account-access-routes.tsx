@@ -22,6 +22,8 @@ const paths: readonly AccountAccessPath[] = [
   '/create-account/:_id',
   '/enroll-account/:token',
   '/verify-email/:token',
+  '/msauth/callback',
+  '/google-auth',
 ];
 
 /**

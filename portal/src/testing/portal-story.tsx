@@ -5,6 +5,7 @@ import { TransportContext } from '../app/data/transport-context.ts';
 import { UnreadNotificationsDocument } from '../app/data/LiveUnread.generated.ts';
 import { MemberLayout } from '../app/layouts/MemberLayout.tsx';
 import { MemberRoutes } from '../app/MemberRoutes.tsx';
+import { SecondFactorFirst } from '../app/SecondFactorFirst.tsx';
 import { TermsFirst } from '../app/TermsFirst.tsx';
 import { answer, type ScriptedAnswer } from './scripted-answers.ts';
 import { scriptedTransport } from './scripted-transport.ts';
@@ -23,9 +24,11 @@ export function PortalStory({ session, answers }: PortalStoryProps) {
     <SessionProvider session={session}>
       <TransportContext value={transport}>
         <TermsFirst>
-          <MemberLayout>
-            <MemberRoutes />
-          </MemberLayout>
+          <SecondFactorFirst>
+            <MemberLayout>
+              <MemberRoutes />
+            </MemberLayout>
+          </SecondFactorFirst>
         </TermsFirst>
         <ToastOutlet />
       </TransportContext>

@@ -39,6 +39,7 @@ export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
     gradYear: null,
     subscribeAlumniEmail: false,
     termsAccepted: true,
+    mustAddSecondFactor: false,
     showAlumniWelcome: false,
     impersonatingUser: null,
     showVideo: false,

@@ -1,3 +1,4 @@
+import { fakeWays } from './fake-ways.ts';
 import type { Session, SessionState, SessionUser } from '../session-types.ts';
 
 export interface FakeSession extends Session {
@@ -43,6 +44,10 @@ export function fakeSession(
       return state.status === 'signedIn'
         ? Promise.resolve(state.user)
         : Promise.reject(new Error('Nobody to sign in'));
+    },
+    ways: () => Promise.resolve(fakeWays()),
+    enter: (user) => {
+      asked.push(`enter ${user._id}`);
     },
     logout: () => record('logout'),
     expire: () => void record('expire'),

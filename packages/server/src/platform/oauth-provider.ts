@@ -38,6 +38,7 @@ function configurationOf(settings: ProviderSettings): Promise<oauth.Configuratio
   const fresh = oauth.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
     [oauth.customFetch]: onlyTo([issuer.host, ...settings.hosts]),
     timeout: TIMEOUT,
+    // oxlint-disable-next-line typescript/no-deprecated -- plain http never leaves this machine here
     execute: isLoopback(issuer) ? [oauth.allowInsecureRequests] : [],
   });
   discovered.set(key, fresh);
@@ -116,9 +117,10 @@ export async function revokeAt(
 
 /** Errors of the library can hold answers with tokens: of them only name and code are written down. */
 function refused(error: unknown, { issuer }: ProviderSettings, log: Logger): DomainError {
-  const { name = 'Error', code = '' } = Object(error);
-  log.warn({ issuer, name: String(name), code: String(code) }, 'account provider');
-  const unreachable = error instanceof TypeError || String(name) === 'TimeoutError';
+  const name = error instanceof Error ? error.name : 'Error';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  log.warn({ issuer, name, code }, 'account provider');
+  const unreachable = error instanceof TypeError || name === 'TimeoutError';
   return new DomainError(
     'INVALID',
     unreachable ? 'errors.identity.providerUnreachable' : 'errors.identity.providerRefused',

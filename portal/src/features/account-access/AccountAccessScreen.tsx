@@ -8,12 +8,14 @@ import {
 import type { Transport } from '@lampstand/graphql-client';
 import { useT } from '@lampstand/i18n/react';
 import { PersonMessages } from '../../shared/person/PersonMessages.tsx';
+import { CalendarCallbackPage } from './CalendarCallbackPage.tsx';
 import { CreateAccountPage } from './CreateAccountPage.tsx';
 import { EnrollAccountPage } from './EnrollAccountPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { PasswordRecoveredPage } from './PasswordRecoveredPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
+import { WorkAccountPage } from './WorkAccountPage.tsx';
 
 /** The addresses of this feature, as the route table of packages/access has them. */
 export type AccountAccessPath =
@@ -23,7 +25,9 @@ export type AccountAccessPath =
   | '/password-recoverd'
   | '/create-account/:_id'
   | '/enroll-account/:token'
-  | '/verify-email/:token';
+  | '/verify-email/:token'
+  | '/msauth/callback'
+  | '/google-auth';
 
 export interface AccountAccessScreenProps {
   readonly path: AccountAccessPath;
@@ -65,5 +69,9 @@ function Screen({ path, access }: ScreenProps) {
       return <EnrollAccountPage access={access} />;
     case '/verify-email/:token':
       return <VerifyEmailPage access={access} />;
+    case '/msauth/callback':
+      return <WorkAccountPage />;
+    case '/google-auth':
+      return <CalendarCallbackPage />;
   }
 }

@@ -67,7 +67,7 @@ describe('the forgotten password', () => {
 
   test('leads back to the login page', () => {
     render(<Forgotten />);
-    const back = screen.getByRole('link', { name: 'Back to login' });
+    const back = screen.getByRole('link', { name: 'Back to Login' });
     expect(back.getAttribute('href')).toBe('/login');
   });
 });

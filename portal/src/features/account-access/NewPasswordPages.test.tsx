@@ -71,7 +71,7 @@ describe('after the password is set', () => {
   test('the notice leads to the login page', () => {
     render(<Recovered />);
     expect(screen.getByRole('heading', { level: 1, name: 'Password recovered' })).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Back to login' });
+    const link = screen.getByRole('link', { name: 'Back to Login' });
     expect(link.getAttribute('href')).toBe('/login');
   });
 });

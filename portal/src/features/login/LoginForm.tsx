@@ -3,14 +3,20 @@ import { shortestPassword, useSession } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
 import { Button, PasswordField, TextField, toast } from '@lampstand/ui';
 import { errorText } from '../../shared/error-text.ts';
+import { needsSecondFactor } from '../../shared/sign-in/needs-second-factor.ts';
 import styles from './LoginForm.module.css';
+
+export interface LoginFormProps {
+  /** E-mail and password were right; the account asks for more. */
+  readonly onSecondFactor: () => void;
+}
 
 /**
  * E-mail and password, checked by the browser before they are sent. A refusal is a toast, and what
  * was typed stays. A plain form: the shared one guards unsaved changes, for which it needs the
  * router, and the login page comes without (docs/decisions/0012-two-halves-of-the-portal.md).
  */
-export function LoginForm() {
+export function LoginForm({ onSecondFactor }: LoginFormProps) {
   const t = useT();
   const { login } = useSession();
   const [pending, setPending] = useState(false);
@@ -20,8 +26,9 @@ export function LoginForm() {
     try {
       await login(textOf(values, 'email').trim(), textOf(values, 'password'));
     } catch (error) {
-      toast.error(errorText(error, t));
       setPending(false);
+      if (needsSecondFactor(error)) onSecondFactor();
+      else toast.error(errorText(error, t));
     }
   }
 

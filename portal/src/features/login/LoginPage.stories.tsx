@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionProvider, type Session } from '@lampstand/auth';
-import { fakeSession } from '@lampstand/auth/testing';
+import { fakeSession, fakeWays } from '@lampstand/auth/testing';
 import { GraphqlError, TransportError } from '@lampstand/graphql-client';
 import { ToastOutlet } from '@lampstand/ui';
 import { LoginPage } from './LoginPage.tsx';
@@ -69,4 +69,31 @@ export const Offline: Story = {
 
 export const Waiting: Story = {
   args: { session: fakeSession(undefined, { login: () => new Promise(() => undefined) }) },
+};
+
+const refusal = (message: string, key: string) =>
+  new GraphqlError([{ message, extensions: { code: 'FORBIDDEN', key } }]);
+
+/** The password was right; the account asks for a code of its app. */
+export const SecondFactor: Story = {
+  args: {
+    session: fakeSession(undefined, {
+      login: () =>
+        Promise.reject(
+          refusal(
+            'Please enter the code of your authenticator app.',
+            'errors.identity.secondFactorNeeded',
+          ),
+        ),
+    }),
+  },
+};
+
+/** The college has work accounts. */
+export const WorkAccount: Story = {
+  args: {
+    session: fakeSession(undefined, {
+      ways: () => Promise.resolve(fakeWays({ workAccountOffered: () => Promise.resolve(true) })),
+    }),
+  },
 };

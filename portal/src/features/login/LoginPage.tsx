@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { Card, LampMark, Page, lazyWithRetry } from '@lampstand/ui';
 import { college } from '../../shared/college.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { SignIn } from './SignIn.tsx';
 import styles from './LoginPage.module.css';
 
 const DemoPersonas = lazyWithRetry(async () => ({
@@ -29,7 +29,7 @@ export function LoginPage({ onAwake }: LoginPageProps) {
       </div>
       <div onFocus={onAwake} onPointerEnter={onAwake}>
         <Card>
-          <LoginForm />
+          <SignIn />
         </Card>
         <Suspense fallback={null}>
           <DemoPersonas />

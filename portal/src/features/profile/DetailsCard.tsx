@@ -26,7 +26,9 @@ export function DetailsCard() {
   return (
     <Card title={t('person.details.title')}>
       <DataState {...rest} data={data?.currentUser}>
-        {(details) => <DetailsForm details={details} onSave={saveDetails} />}
+        {(details) => (
+          <DetailsForm details={details} currencies={data?.currencies ?? []} onSave={saveDetails} />
+        )}
       </DataState>
     </Card>
   );

@@ -3,10 +3,12 @@ import { ToastOutlet } from '@lampstand/ui';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm.tsx';
 import { buildDetails } from './profile-fixtures.ts';
 
+const offered = ['EUR', 'KES', 'USD'].map((value) => ({ value }));
+
 const meta: Meta<DetailsFormProps> = {
   title: 'Profile/DetailsForm',
   component: DetailsForm,
-  args: { details: buildDetails(), onSave: () => Promise.resolve() },
+  args: { details: buildDetails(), currencies: offered, onSave: () => Promise.resolve() },
   decorators: [
     (Story) => (
       <main>

@@ -18,12 +18,14 @@ import { currencyOptions, timeZoneOptions } from './place-options.ts';
 
 export interface DetailsFormProps {
   readonly details: Details;
+  /** Those that the college offers. */
+  readonly currencies: readonly { readonly value: string }[];
   /** What it throws is said in the form. */
   readonly onSave: (input: DetailsInput) => Promise<void>;
 }
 
 /** What people tell of themselves: only the names are required. */
-export function DetailsForm({ details, onSave }: DetailsFormProps) {
+export function DetailsForm({ details, currencies, onSave }: DetailsFormProps) {
   const t = useT();
 
   async function save(values: FormValues): Promise<FormFailure | undefined> {
@@ -56,7 +58,7 @@ export function DetailsForm({ details, onSave }: DetailsFormProps) {
           required
         />
       </div>
-      <PlaceFields details={details} />
+      <PlaceFields details={details} offered={currencies} />
       <WebFields details={details} />
       {details.isAlumni && <AlumniMail subscribed={details.subscribeAlumniEmail} />}
       <PhoneRows phones={details.phones} />
@@ -69,13 +71,17 @@ interface PartProps {
   readonly details: Details;
 }
 
-function PlaceFields({ details: { location, timezone, currency } }: PartProps) {
+interface PlaceProps extends PartProps {
+  readonly offered: DetailsFormProps['currencies'];
+}
+
+function PlaceFields({ details: { location, timezone, currency }, offered }: PlaceProps) {
   const t = useT();
   const { code } = useLocale();
   const zones = useMemo(() => timeZoneOptions(timezone), [timezone]);
   const currencies = useMemo(
-    () => currencyOptions(localeOf(code).bcp47, currency),
-    [code, currency],
+    () => currencyOptions(localeOf(code).bcp47, currency, offered),
+    [code, currency, offered],
   );
   return (
     <>

@@ -12,6 +12,7 @@ import {
   type AddressesQuery,
 } from './AddressesCard.generated.ts';
 import { SendVerifyEmailDocument } from './AccountCard.generated.ts';
+import { CalendarConnectionDocument } from './CalendarCard.generated.ts';
 import {
   ProfileDetailsDocument,
   SaveProfileDetailsDocument,
@@ -24,7 +25,9 @@ import {
   type DevicesQuery,
 } from './DevicesCard.generated.ts';
 import { buildDetails } from './profile-fixtures.ts';
+import { PasskeysDocument } from './PasskeysCard.generated.ts';
 import { ProfilePage } from './ProfilePage.tsx';
+import { SecondFactorDocument } from './SecondFactorCard.generated.ts';
 import { ChangePasswordDocument } from './useChangePassword.generated.ts';
 
 interface Args {
@@ -98,6 +101,24 @@ const meta: Meta<Args> = {
           }),
           answer(RemoveAddressDocument, {
             removeAddress: { __typename: 'Address', _id: 'address-1' },
+          }),
+          answer(SecondFactorDocument, {
+            secondFactor: {
+              __typename: 'SecondFactor',
+              on: false,
+              since: null,
+              recoveryCodesLeft: 0,
+              required: false,
+            },
+          }),
+          answer(PasskeysDocument, { passkeys: [] }),
+          answer(CalendarConnectionDocument, {
+            calendarConnection: {
+              __typename: 'CalendarConnection',
+              offered: false,
+              account: null,
+              connectedAt: null,
+            },
           }),
           answer(DevicesDocument, devices),
           answer(RevokeSessionDocument, { revokeSession: true }),

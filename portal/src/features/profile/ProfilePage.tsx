@@ -3,10 +3,13 @@ import { useT } from '@lampstand/i18n/react';
 import { Card, Page, PageHeading } from '@lampstand/ui';
 import { AccountCard } from './AccountCard.tsx';
 import { AddressesCard } from './AddressesCard.tsx';
+import { CalendarCard } from './CalendarCard.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
 export interface ProfilePageProps {
@@ -29,7 +32,10 @@ export function ProfilePage({ page }: ProfilePageProps) {
       <Card title={t('person.profile.changeLanguage')}>
         <LanguageForm page={page} />
       </Card>
+      <SecondFactorCard />
+      <PasskeysCard />
       <DevicesCard />
+      <CalendarCard page={page} />
     </Page>
   );
 }

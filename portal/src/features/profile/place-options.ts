@@ -13,10 +13,17 @@ export function timeZoneOptions(present: string | null): SelectOption[] {
   return [...zones].toSorted().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 }
 
-/** The currencies of the world, by code and by their name in a language: `EUR · Euro`. */
-export function currencyOptions(bcp47: string, present: string | null): SelectOption[] {
+/**
+ * The currencies that the college offers and the present one, by code and by their name in a
+ * language: `EUR · Euro`.
+ */
+export function currencyOptions(
+  bcp47: string,
+  present: string | null,
+  offered: readonly { readonly value: string }[],
+): SelectOption[] {
   const names = new Intl.DisplayNames(bcp47, { type: 'currency' });
-  const codes = new Set([...Intl.supportedValuesOf('currency'), ...(present ? [present] : [])]);
+  const codes = new Set([...offered.map(({ value }) => value), ...(present ? [present] : [])]);
   return [...codes]
     .toSorted()
     .map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }));

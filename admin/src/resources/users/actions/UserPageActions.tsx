@@ -4,6 +4,7 @@ import { ActiveButton } from '../ActiveButton.tsx';
 import type { UserRecord } from '../users.binding.ts';
 import { ImpersonateButton } from './ImpersonateButton.tsx';
 import { MailButton } from './MailButton.tsx';
+import { ResetFactorButton } from './ResetFactorButton.tsx';
 
 /** What can be done with a person: nothing with oneself, nor with people above. */
 export function UserPageActions({ user }: { readonly user: UserRecord }) {
@@ -15,6 +16,7 @@ export function UserPageActions({ user }: { readonly user: UserRecord }) {
       <ImpersonateButton user={user} />
       <MailButton mail="enrol" user={user} />
       <MailButton mail="reset" user={user} />
+      <ResetFactorButton user={user} />
       <ActiveButton user={user} />
     </>
   );

@@ -2,6 +2,7 @@ import { recordVerb, type Binding } from '../../../data/binding.ts';
 import type { Outcome, UserAction } from './user-action.ts';
 import {
   UsersImpersonateDocument,
+  UsersResetSecondFactorDocument,
   UsersSendMailsDocument,
   UsersSetActiveManyDocument,
 } from './user-actions.generated.ts';
@@ -14,6 +15,10 @@ export interface ManyRequest {
 export interface ImpersonateRequest {
   readonly userId: string;
   readonly reason: string;
+}
+
+export interface ResetFactorRequest extends ImpersonateRequest {
+  readonly resetFactor: true;
 }
 
 /** What came of an action, as the record that react-admin wants of everything that is created. */
@@ -48,12 +53,19 @@ const impersonate = recordVerb(
   ({ impersonateUser }) => impersonateUser,
 );
 
+const resetFactor = recordVerb(
+  UsersResetSecondFactorDocument,
+  ({ userId, reason }: ResetFactorRequest) => ({ userId, reason }),
+  () => ({ id: 'outcomes', outcomes: [] }),
+);
+
 /** Actions on people that are no edits of a record: each is something new that happens. */
 export const userActionsBinding = {
   list: () => {
     throw new Error('Actions are done, not listed');
   },
-  create: (request: ManyRequest | ImpersonateRequest) => {
+  create: (request: ManyRequest | ImpersonateRequest | ResetFactorRequest) => {
+    if ('resetFactor' in request) return resetFactor(request);
     if ('reason' in request) return impersonate(request);
     const mails = request.action === 'enrol' || request.action === 'reset';
     return mails ? sendMails(request) : setActive(request);

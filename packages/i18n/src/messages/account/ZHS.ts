@@ -11,6 +11,7 @@ export const account = {
   loggingIn: '正在登录…',
   workAccount: '使用工作账户登录',
   passkeyLogin: '使用通行密钥登录',
+  passkeyFailed: '无法使用通行密钥。请重试，或使用密码登录。',
   forgotPassword: '忘记密码？',
   logout: '退出登录',
   sessionEnded: '您的会话已结束，请重新登录。',

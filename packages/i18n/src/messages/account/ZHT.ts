@@ -11,6 +11,7 @@ export const account = {
   loggingIn: '登入中…',
   workAccount: '使用工作帳戶登入',
   passkeyLogin: '使用通行金鑰登入',
+  passkeyFailed: '無法使用通行金鑰。請再試一次，或使用密碼登入。',
   forgotPassword: '忘記密碼？',
   logout: '登出',
   sessionEnded: '您的工作階段已結束，請重新登入。',

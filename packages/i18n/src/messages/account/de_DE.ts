@@ -11,6 +11,8 @@ export const account = {
   loggingIn: 'Anmeldung läuft …',
   workAccount: 'Mit Arbeitskonto anmelden',
   passkeyLogin: 'Mit Passkey anmelden',
+  passkeyFailed:
+    'Der Passkey konnte nicht benutzt werden. Bitte versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
   forgotPassword: 'Passwort vergessen?',
   logout: 'Abmelden',
   sessionEnded: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',

@@ -8,6 +8,7 @@ export const account = {
   loggingIn: 'Logging in…',
   workAccount: 'Log in with a work account',
   passkeyLogin: 'Log in with a passkey',
+  passkeyFailed: 'The passkey could not be used. Please try again, or log in with your password.',
   forgotPassword: 'Forgot password?',
   logout: 'Logout',
   sessionEnded: 'Your session has ended. Please log in again.',

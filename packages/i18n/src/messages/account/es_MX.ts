@@ -11,6 +11,8 @@ export const account = {
   loggingIn: 'Iniciando sesión…',
   workAccount: 'Iniciar sesión con una cuenta de trabajo',
   passkeyLogin: 'Iniciar sesión con una llave de acceso',
+  passkeyFailed:
+    'No se pudo usar la llave de acceso. Inténtelo de nuevo o inicie sesión con su contraseña.',
   forgotPassword: '¿Olvidó su contraseña?',
   logout: 'Cerrar sesión',
   sessionEnded: 'Su sesión terminó. Inicie sesión de nuevo.',

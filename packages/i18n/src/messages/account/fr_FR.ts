@@ -11,6 +11,8 @@ export const account = {
   loggingIn: 'Connexion en cours…',
   workAccount: 'Se connecter avec un compte professionnel',
   passkeyLogin: 'Se connecter avec une clé d’accès',
+  passkeyFailed:
+    'La clé d’accès n’a pas pu être utilisée. Veuillez réessayer, ou vous connecter avec votre mot de passe.',
   forgotPassword: 'Mot de passe oublié ?',
   logout: 'Se déconnecter',
   sessionEnded: 'Votre session est terminée. Veuillez vous reconnecter.',

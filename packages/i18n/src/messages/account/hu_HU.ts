@@ -11,6 +11,8 @@ export const account = {
   loggingIn: 'Bejelentkezés folyamatban…',
   workAccount: 'Bejelentkezés munkahelyi fiókkal',
   passkeyLogin: 'Bejelentkezés hozzáférési kulccsal',
+  passkeyFailed:
+    'A hozzáférési kulcsot nem sikerült használni. Kérjük, próbálja meg újra, vagy jelentkezzen be a jelszavával.',
   forgotPassword: 'Elfelejtette a jelszavát?',
   logout: 'Kijelentkezés',
   sessionEnded: 'A munkamenete véget ért. Kérjük, jelentkezzen be újra.',

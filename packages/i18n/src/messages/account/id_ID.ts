@@ -11,6 +11,8 @@ export const account = {
   loggingIn: 'Sedang masuk…',
   workAccount: 'Masuk dengan akun kerja',
   passkeyLogin: 'Masuk dengan kunci sandi',
+  passkeyFailed:
+    'Kunci sandi tidak dapat digunakan. Silakan coba lagi, atau masuk dengan kata sandi Anda.',
   forgotPassword: 'Lupa kata sandi?',
   logout: 'Keluar',
   sessionEnded: 'Sesi Anda telah berakhir. Silakan masuk lagi.',

@@ -11,6 +11,8 @@ export const account = {
   loggingIn: 'Accesso in corso…',
   workAccount: 'Accedi con un account di lavoro',
   passkeyLogin: 'Accedi con una passkey',
+  passkeyFailed:
+    'Non è stato possibile usare la passkey. Riprovi, oppure acceda con la Sua password.',
   forgotPassword: 'Password dimenticata?',
   logout: 'Esci',
   sessionEnded: 'La Sua sessione è terminata. Acceda di nuovo.',

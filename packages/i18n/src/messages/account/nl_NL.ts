@@ -11,6 +11,8 @@ export const account = {
   loggingIn: 'Bezig met inloggen…',
   workAccount: 'Inloggen met een werkaccount',
   passkeyLogin: 'Inloggen met een toegangssleutel',
+  passkeyFailed:
+    'De toegangssleutel kon niet worden gebruikt. Probeer het opnieuw of log in met uw wachtwoord.',
   forgotPassword: 'Wachtwoord vergeten?',
   logout: 'Uitloggen',
   sessionEnded: 'Uw sessie is beëindigd. Log opnieuw in.',

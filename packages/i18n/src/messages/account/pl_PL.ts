@@ -11,6 +11,8 @@ export const account = {
   loggingIn: 'Logowanie…',
   workAccount: 'Zaloguj się kontem służbowym',
   passkeyLogin: 'Zaloguj się kluczem dostępu',
+  passkeyFailed:
+    'Nie udało się użyć klucza dostępu. Prosimy spróbować ponownie albo zalogować się hasłem.',
   forgotPassword: 'Zapomniane hasło?',
   logout: 'Wyloguj',
   sessionEnded: 'Sesja wygasła. Proszę zalogować się ponownie.',

@@ -11,11 +11,10 @@ export async function findLink(db: Db, userId: string): Promise<LinkRow | undefi
 
 /** Keeps a connection in the place of an older one. */
 export async function putLink(db: Db, row: LinkRow): Promise<void> {
-  const { userId, ...changes } = row;
   await db
     .insert(calendarLinks)
     .values(row)
-    .onConflictDoUpdate({ target: calendarLinks.userId, set: changes });
+    .onConflictDoUpdate({ target: calendarLinks.userId, set: row });
 }
 
 export async function deleteLink(db: Db, userId: string): Promise<LinkRow | undefined> {

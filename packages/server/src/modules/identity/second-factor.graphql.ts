@@ -7,7 +7,6 @@ import {
   giveSecondFactor,
   mustAdd,
   readSecondFactor,
-  readSecondFactorOf,
   removeSecondFactor,
   renewRecoveryCodes,
   resetSecondFactor,
@@ -47,13 +46,6 @@ builder.queryFields((t) => ({
     type: SecondFactor,
     authScopes: { signedIn: true },
     resolve: (_root, _args, context) => readSecondFactor(context),
-  }),
-  secondFactorOf: t.field({
-    description: 'Whether a person has a second factor that could be reset.',
-    type: SecondFactor,
-    authScopes: { globalRole: 'superadmin' },
-    args: { userId: t.arg.id({ required: true }) },
-    resolve: (_root, args, context) => readSecondFactorOf(context, args.userId),
   }),
 }));
 

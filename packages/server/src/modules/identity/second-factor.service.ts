@@ -24,7 +24,14 @@ import { lockUser } from './users.repo.ts';
 /** The own second factor, as its owner sees it. */
 export async function readSecondFactor(context: Context) {
   const viewer = signedIn(context);
-  return factorOf(context, viewer._id, needsSecondFactor(context.services.env, viewer));
+  const factor = await repo.findSecondFactor(context.db, viewer._id);
+  const since = factor?.confirmedAt ?? null;
+  return {
+    on: since !== null,
+    since,
+    recoveryCodesLeft: since === null ? 0 : await repo.countRecoveryCodes(context.db, viewer._id),
+    required: needsSecondFactor(context.services.env, viewer),
+  };
 }
 
 /** Whether the signed-in person, or who has signed in just now, has to add a second factor first. */
@@ -38,17 +45,6 @@ export async function mustAdd(context: Context, user: User): Promise<boolean> {
     needsSecondFactor(services.env, { roles, regionRoles }) &&
     !(await repo.hasSecondFactor(db, user._id))
   );
-}
-
-/** Whether a person has a second factor, for the superadmin who is asked to take it away. */
-export const readSecondFactorOf = (context: Context, userId: string) =>
-  factorOf(context, userId, false);
-
-async function factorOf({ db }: Context, userId: string, required: boolean) {
-  const factor = await repo.findSecondFactor(db, userId);
-  const since = factor?.confirmedAt ?? null;
-  const left = since === null ? 0 : await repo.countRecoveryCodes(db, userId);
-  return { on: since !== null, since, recoveryCodesLeft: left, required };
 }
 
 /**

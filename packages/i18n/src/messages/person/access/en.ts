@@ -7,7 +7,7 @@ export const personAccess = {
     'If there is an account for {email}, a message with a link is on its way. The link works once, within one hour.',
   checkMailHint: 'Nothing there after a few minutes? Look into the spam folder, or ask again.',
   askAgain: 'Ask again',
-  backToLogin: 'Back to login',
+  backToLogin: 'Back to Login',
   setPassword: 'Set password',
   newPassword: 'New password',
   resetIntro: 'Choose a new password for your account.',

@@ -25,7 +25,6 @@ export const personSecurity = {
   passkeyUsedOn: '上次使用于 {when}',
   passkeyRename: '重命名',
   passkeyRemove: '移除',
-  calendar: '日历连接',
   calendarHint: '将外部日历账户与您在这里的日历连接。',
   calendarConnect: '连接日历',
   calendarSince: '连接于 {when}',

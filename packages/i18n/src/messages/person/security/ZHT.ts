@@ -27,7 +27,6 @@ export const personSecurity = {
   passkeyUsedOn: '上次使用於 {when}',
   passkeyRename: '重新命名',
   passkeyRemove: '移除',
-  calendar: '行事曆連線',
   calendarHint: '將外部行事曆帳戶與您在這裡的行事曆連結。',
   calendarConnect: '連結行事曆',
   calendarSince: '連結於 {when}',

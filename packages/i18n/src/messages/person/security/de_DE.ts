@@ -31,7 +31,6 @@ export const personSecurity = {
   passkeyUsedOn: 'zuletzt benutzt am {when}',
   passkeyRename: 'Umbenennen',
   passkeyRemove: 'Entfernen',
-  calendar: 'Kalenderverbindung',
   calendarHint: 'Verbinden Sie ein externes Kalenderkonto mit Ihrem Kalender hier.',
   calendarConnect: 'Kalender verbinden',
   calendarSince: 'Verbunden am {when}',

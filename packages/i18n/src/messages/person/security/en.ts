@@ -27,7 +27,6 @@ export const personSecurity = {
   passkeyUsedOn: 'last used on {when}',
   passkeyRename: 'Rename',
   passkeyRemove: 'Remove',
-  calendar: 'Calendar connection',
   calendarHint: 'Connect an external calendar account with your calendar here.',
   calendarConnect: 'Connect a calendar',
   calendarSince: 'Connected on {when}',

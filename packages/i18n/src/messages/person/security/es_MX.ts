@@ -31,7 +31,6 @@ export const personSecurity = {
   passkeyUsedOn: 'usada por última vez el {when}',
   passkeyRename: 'Cambiar nombre',
   passkeyRemove: 'Eliminar',
-  calendar: 'Conexión del calendario',
   calendarHint: 'Conecte una cuenta de calendario externa con su calendario de aquí.',
   calendarConnect: 'Conectar un calendario',
   calendarSince: 'Conectado el {when}',

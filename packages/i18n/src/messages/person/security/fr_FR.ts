@@ -31,7 +31,6 @@ export const personSecurity = {
   passkeyUsedOn: 'utilisée la dernière fois le {when}',
   passkeyRename: 'Renommer',
   passkeyRemove: 'Supprimer',
-  calendar: 'Connexion du calendrier',
   calendarHint: 'Connectez un compte de calendrier externe à votre calendrier d’ici.',
   calendarConnect: 'Connecter un calendrier',
   calendarSince: 'Connecté le {when}',

@@ -31,7 +31,6 @@ export const personSecurity = {
   passkeyUsedOn: 'utoljára használva: {when}',
   passkeyRename: 'Átnevezés',
   passkeyRemove: 'Eltávolítás',
-  calendar: 'Naptárkapcsolat',
   calendarHint: 'Kapcsoljon össze egy külső naptárfiókot az itteni naptárával.',
   calendarConnect: 'Naptár összekapcsolása',
   calendarSince: 'Összekapcsolva: {when}',

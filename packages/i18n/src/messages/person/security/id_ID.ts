@@ -30,7 +30,6 @@ export const personSecurity = {
   passkeyUsedOn: 'terakhir digunakan pada {when}',
   passkeyRename: 'Ganti nama',
   passkeyRemove: 'Hapus',
-  calendar: 'Koneksi kalender',
   calendarHint: 'Hubungkan akun kalender luar dengan kalender Anda di sini.',
   calendarConnect: 'Hubungkan kalender',
   calendarSince: 'Terhubung pada {when}',

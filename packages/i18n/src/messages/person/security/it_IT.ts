@@ -31,7 +31,6 @@ export const personSecurity = {
   passkeyUsedOn: 'usata l’ultima volta il {when}',
   passkeyRename: 'Rinomina',
   passkeyRemove: 'Rimuovi',
-  calendar: 'Collegamento del calendario',
   calendarHint: 'Colleghi un account di calendario esterno al Suo calendario qui.',
   calendarConnect: 'Collega un calendario',
   calendarSince: 'Collegato il {when}',

@@ -30,7 +30,6 @@ export const personSecurity = {
   passkeyUsedOn: 'laatst gebruikt op {when}',
   passkeyRename: 'Hernoemen',
   passkeyRemove: 'Verwijderen',
-  calendar: 'Agendakoppeling',
   calendarHint: 'Koppel een extern agenda-account aan uw agenda hier.',
   calendarConnect: 'Agenda koppelen',
   calendarSince: 'Gekoppeld op {when}',

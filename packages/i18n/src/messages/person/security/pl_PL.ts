@@ -30,7 +30,6 @@ export const personSecurity = {
   passkeyUsedOn: 'ostatnio użyto: {when}',
   passkeyRename: 'Zmień nazwę',
   passkeyRemove: 'Usuń',
-  calendar: 'Połączenie z kalendarzem',
   calendarHint: 'Można połączyć zewnętrzne konto kalendarza z tutejszym kalendarzem.',
   calendarConnect: 'Połącz kalendarz',
   calendarSince: 'Połączono: {when}',

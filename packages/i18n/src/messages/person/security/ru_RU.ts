@@ -31,7 +31,6 @@ export const personSecurity = {
   passkeyUsedOn: 'последнее использование: {when}',
   passkeyRename: 'Переименовать',
   passkeyRemove: 'Удалить',
-  calendar: 'Подключение календаря',
   calendarHint: 'Подключите внешний календарь к вашему календарю здесь.',
   calendarConnect: 'Подключить календарь',
   calendarSince: 'Подключён: {when}',

@@ -31,7 +31,6 @@ export const personSecurity = {
   passkeyUsedOn: 'останнє використання: {when}',
   passkeyRename: 'Перейменувати',
   passkeyRemove: 'Видалити',
-  calendar: 'Підключення календаря',
   calendarHint: 'Підключіть зовнішній календар до вашого календаря тут.',
   calendarConnect: 'Підключити календар',
   calendarSince: 'Підключено: {when}',

@@ -2,16 +2,12 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { personSignIn as en } from './en.ts';
 
 export const personSignIn = {
-  workTitle: 'Arbeitskonto',
   workWaiting: 'Sie werden angemeldet …',
   codeTitle: 'Authentifizierungs-App',
   code: 'Code',
   codeHint:
     'Geben Sie die sechs Ziffern ein, die Ihre App zeigt, oder einen Ihrer Wiederherstellungscodes.',
   codeSubmit: 'Weiter',
-  passkeyFailed:
-    'Der Passkey konnte nicht benutzt werden. Bitte versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
-  calendarTitle: 'Kalenderverbindung',
   calendarWaiting: 'Ihr Kalender wird verbunden …',
   calendarConnected: 'Ihr Kalender ist verbunden.',
   errorConnecting: 'Fehler beim Verbinden',

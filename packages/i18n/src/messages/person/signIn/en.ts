@@ -1,12 +1,9 @@
 export const personSignIn = {
-  workTitle: 'Work account',
   workWaiting: 'We are logging you in…',
   codeTitle: 'Authenticator app',
   code: 'Code',
   codeHint: 'Enter the six digits that your app shows, or one of your recovery codes.',
   codeSubmit: 'Continue',
-  passkeyFailed: 'The passkey could not be used. Please try again, or log in with your password.',
-  calendarTitle: 'Calendar connection',
   calendarWaiting: 'We are connecting your calendar…',
   calendarConnected: 'Your calendar is connected.',
   errorConnecting: 'Error Connecting',

@@ -2,16 +2,12 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { personSignIn as en } from './en.ts';
 
 export const personSignIn = {
-  workTitle: 'Cuenta de trabajo',
   workWaiting: 'Estamos iniciando su sesión…',
   codeTitle: 'Aplicación de autenticación',
   code: 'Código',
   codeHint:
     'Escriba los seis dígitos que muestra su aplicación, o uno de sus códigos de recuperación.',
   codeSubmit: 'Continuar',
-  passkeyFailed:
-    'No se pudo usar la llave de acceso. Inténtelo de nuevo o inicie sesión con su contraseña.',
-  calendarTitle: 'Conexión del calendario',
   calendarWaiting: 'Estamos conectando su calendario…',
   calendarConnected: 'Su calendario está conectado.',
   errorConnecting: 'Error de conexión',

@@ -2,16 +2,12 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { personSignIn as en } from './en.ts';
 
 export const personSignIn = {
-  workTitle: 'Compte professionnel',
   workWaiting: 'Connexion en cours…',
   codeTitle: 'Application d’authentification',
   code: 'Code',
   codeHint:
     'Saisissez les six chiffres affichés par votre application, ou l’un de vos codes de secours.',
   codeSubmit: 'Continuer',
-  passkeyFailed:
-    'La clé d’accès n’a pas pu être utilisée. Veuillez réessayer, ou vous connecter avec votre mot de passe.',
-  calendarTitle: 'Connexion du calendrier',
   calendarWaiting: 'Connexion de votre calendrier en cours…',
   calendarConnected: 'Votre calendrier est connecté.',
   errorConnecting: 'Erreur de connexion',

@@ -2,16 +2,12 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { personSignIn as en } from './en.ts';
 
 export const personSignIn = {
-  workTitle: 'Akun kerja',
   workWaiting: 'Anda sedang dimasukkan…',
   codeTitle: 'Aplikasi autentikator',
   code: 'Kode',
   codeHint:
     'Masukkan enam angka yang ditampilkan aplikasi Anda, atau salah satu kode pemulihan Anda.',
   codeSubmit: 'Lanjutkan',
-  passkeyFailed:
-    'Kunci sandi tidak dapat digunakan. Silakan coba lagi, atau masuk dengan kata sandi Anda.',
-  calendarTitle: 'Koneksi kalender',
   calendarWaiting: 'Kalender Anda sedang dihubungkan…',
   calendarConnected: 'Kalender Anda sudah terhubung.',
   errorConnecting: 'Kesalahan saat menghubungkan',

@@ -2,16 +2,12 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { personSignIn as en } from './en.ts';
 
 export const personSignIn = {
-  workTitle: 'Account di lavoro',
   workWaiting: 'Accesso in corso…',
   codeTitle: 'App di autenticazione',
   code: 'Codice',
   codeHint:
     'Inserisca le sei cifre mostrate dalla Sua app, oppure uno dei Suoi codici di recupero.',
   codeSubmit: 'Continua',
-  passkeyFailed:
-    'Non è stato possibile usare la passkey. Riprovi, oppure acceda con la Sua password.',
-  calendarTitle: 'Collegamento del calendario',
   calendarWaiting: 'Stiamo collegando il Suo calendario…',
   calendarConnected: 'Il Suo calendario è collegato.',
   errorConnecting: 'Errore di collegamento',

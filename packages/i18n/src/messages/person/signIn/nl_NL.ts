@@ -2,15 +2,11 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { personSignIn as en } from './en.ts';
 
 export const personSignIn = {
-  workTitle: 'Werkaccount',
   workWaiting: 'U wordt ingelogd…',
   codeTitle: 'Authenticator-app',
   code: 'Code',
   codeHint: 'Voer de zes cijfers in die uw app toont, of een van uw herstelcodes.',
   codeSubmit: 'Doorgaan',
-  passkeyFailed:
-    'De toegangssleutel kon niet worden gebruikt. Probeer het opnieuw of log in met uw wachtwoord.',
-  calendarTitle: 'Agendakoppeling',
   calendarWaiting: 'Uw agenda wordt gekoppeld…',
   calendarConnected: 'Uw agenda is gekoppeld.',
   errorConnecting: 'Fout bij het verbinden',

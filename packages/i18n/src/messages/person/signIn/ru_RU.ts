@@ -2,14 +2,11 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { personSignIn as en } from './en.ts';
 
 export const personSignIn = {
-  workTitle: 'Рабочая учётная запись',
   workWaiting: 'Выполняется вход…',
   codeTitle: 'Приложение-аутентификатор',
   code: 'Код',
   codeHint: 'Введите шесть цифр из приложения или один из кодов восстановления.',
   codeSubmit: 'Продолжить',
-  passkeyFailed: 'Не удалось использовать ключ доступа. Попробуйте ещё раз или войдите с паролем.',
-  calendarTitle: 'Подключение календаря',
   calendarWaiting: 'Календарь подключается…',
   calendarConnected: 'Ваш календарь подключён.',
   errorConnecting: 'Ошибка подключения',

@@ -1,0 +1,58 @@
+import { HttpError, useDataProvider } from 'react-admin';
+import { useT } from '@lampstand/i18n/react';
+import {
+  Form,
+  Modal,
+  TextAreaField,
+  toast,
+  type FormValues,
+  type SubmitAnswer,
+} from '@lampstand/ui';
+
+export interface ResetFactorDialogProps {
+  readonly user: { readonly id: string; readonly fullName: string };
+  readonly onClose: () => void;
+}
+
+/** Asks why, says what it means, and takes the authenticator app away. */
+export function ResetFactorDialog({ user, onClose }: ResetFactorDialogProps) {
+  const t = useT();
+  const dataProvider = useDataProvider();
+
+  async function reset(values: FormValues): Promise<SubmitAnswer> {
+    const data = { userId: user.id, reason: values.text('reason'), resetFactor: true };
+    try {
+      await dataProvider.create('userActions', { data });
+    } catch (error) {
+      const fields = error instanceof HttpError ? error.body?.errors : undefined;
+      if (fields) return { fields };
+      return { message: error instanceof Error ? error.message : String(error) };
+    }
+    toast.success(t('admin.security.resetFactorDone'));
+    onClose();
+    return undefined;
+  }
+
+  return (
+    <Modal title={t('admin.security.resetFactorTitle', { name: user.fullName })} onClose={onClose}>
+      <p>{t('admin.security.resetFactorHint')}</p>
+      <Form
+        id="reset-factor"
+        submitLabel={t('admin.security.resetFactor')}
+        guard={false}
+        onSubmit={reset}
+        onCancel={onClose}
+      >
+        <TextAreaField
+          name="reason"
+          label={t('resources.users.impersonateReason')}
+          required
+          minLength={3}
+          maxLength={500}
+          rows={3}
+          data-autofocus
+        />
+      </Form>
+    </Modal>
+  );
+}
