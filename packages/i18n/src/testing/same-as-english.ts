@@ -25,7 +25,7 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Zone',
   ],
   hu_HU: ['AirPlay', 'OK'],
-  pl_PL: ['Administrator', 'AirPlay', 'Audio', 'OK', 'Region'],
+  pl_PL: ['Administrator', 'AirPlay', 'Audio', 'OK', 'Region', 'Separator'],
   nl_NL: [
     'Account',
     'AirPlay',
