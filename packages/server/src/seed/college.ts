@@ -10,6 +10,7 @@ import { daysFrom } from './days.ts';
 import { seedDocuments } from './documents.ts';
 import { seedExams } from './exams.ts';
 import { seatsOf, seedLearning } from './learning.ts';
+import { seedLinks } from './links.ts';
 import { seedMedia } from './media.ts';
 import { personaId, seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
@@ -40,6 +41,7 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedCourses(tx, now);
     await seedExams(tx, now);
     await seedDocuments(tx, now);
+    await seedLinks(tx, now);
     const seats = await seatsOf(tx);
     await seedLearning(tx, now, seats);
     await seedResults(tx, now, seats);

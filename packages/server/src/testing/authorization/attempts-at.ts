@@ -73,6 +73,14 @@ const schema = {
 const teacher = { ...NOTHING, biographies: [] };
 const document = { title: '', content: '', permissions: [], published: false };
 
+const link = {
+  title: '',
+  address: '',
+  published: false,
+  regionIds: ['region-cape-town'],
+  groupIds: [],
+};
+
 const members = {
   kind: 'MEMBERS',
   groupId: 'group-cape-town-1',
@@ -119,6 +127,7 @@ export const tries: Readonly<Record<string, Try>> = {
     query: '{ documentByTitle(title: "Facilitator Guide") { _id } }',
   },
   'Query.documents': list('documents'),
+  'Query.duplicateUsers': { query: '{ duplicateUsers { oneId } }' },
   'Query.exam': one('exam', 'exam-bib101-final'),
   'Query.examAttempt': one('examAttempt', '00000000-0000-7000-8000-000000000001'),
   'Query.examResult': one('examResult', 'matrix-result'),
@@ -133,11 +142,17 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.imports': { query: '{ imports { _id } }' },
   'Query.lesson': one('lesson', 'lesson-bib101-1'),
   'Query.lessons': list('lessons'),
+  'Query.link': one('link', 'link-cape-town'),
+  'Query.links': list('links'),
+  'Query.studentLinks': { query: '{ studentLinks { _id } }' },
   'Query.locales': { query: '{ locales { _id } }' },
   'Query.logit': { query: '{ logit(source: ACTION, _id: "none") { _id } }' },
   'Query.logitActions': { query: '{ logitActions }' },
   'Query.logitGroups': list('logitGroups'),
   'Query.logits': list('logits'),
+  'Query.mergePreview': {
+    query: '{ mergePreview(keepId: "user-student", goneId: "user-student2") { rows } }',
+  },
   'Query.notifications': list('notifications'),
   'Query.passkeys': { query: '{ passkeys { _id } }' },
   'Query.permissionAnswer': {
@@ -209,9 +224,20 @@ export const tries: Readonly<Record<string, Try>> = {
       'mutation ($input: ImportInput!) { startImport(_id: "00000000-0000-7000-8000-000000000003", importInput: $input, fingerprint: "x", sendMails: false) { _id } }',
     variables: { input: members },
   },
+  'Mutation.createLink': create('Link', link),
+  'Mutation.updateLink': update('Link', 'link-cape-town', {
+    ...link,
+    title: 'x',
+    address: 'https://x.example',
+  }),
+  'Mutation.removeLink': remove('Link', 'link-library'),
+  'Mutation.orderLinks': { query: 'mutation { orderLinks(ids: ["link-library"]) { _id } }' },
   'Mutation.undoImport': { query: 'mutation { undoImport(_id: "none") { blocked } }' },
   'Mutation.publishTranslations': {
     query: 'mutation { publishTranslations(locale: "en") { _id } }',
+  },
+  'Mutation.mergeUsers': {
+    query: `mutation { mergeUsers(keepId: "user-student", goneId: "user-student2", keepVersion: ${STALE}, goneVersion: ${STALE}, taken: []) { _id } }`,
   },
   'Mutation.restoreRecord': {
     query: `mutation { restoreRecord(resource: users, _id: "user-student", version: ${STALE}, entryId: "none") }`,
