@@ -32,6 +32,12 @@ export const ListFailing: Story = {
 
 export const Show: Story = { parameters: { initialEntries: ['/groups/g-1/show'] } };
 
+/** Its sign-up was closed by hand. */
+export const ShowClosed: Story = { parameters: { initialEntries: ['/groups/g-2/show'] } };
+
+/** In the archive, so its link takes nobody in. */
+export const ShowArchived: Story = { parameters: { initialEntries: ['/groups/g-3/show'] } };
+
 export const ShowMissing: Story = { parameters: { initialEntries: ['/groups/nobody/show'] } };
 
 /** A manager reads groups and changes none. */

@@ -31,6 +31,11 @@ export const ListFailing: Story = {
 
 export const Show: Story = { parameters: { initialEntries: ['/regions/r-kenya/show'] } };
 
+/** Nobody judges absences here, so nobody can explain them. */
+export const ShowWithoutDuties: Story = {
+  parameters: { initialEntries: ['/regions/r-germany/show'] },
+};
+
 export const ShowMissing: Story = { parameters: { initialEntries: ['/regions/nobody/show'] } };
 
 /** Only the superadmin opens and gives up regions. */

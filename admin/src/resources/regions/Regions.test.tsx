@@ -2,12 +2,13 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { college } from '../../testing/college.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
+import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { people } from '../../testing/people.ts';
 import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Regions.stories.tsx';
 
-const { CreateRefused, Edit, List, ListAsSuperadmin, Show } = composeStories(stories);
+const { CreateRefused, Edit, List, ListAsSuperadmin, Show, ShowWithoutDuties } =
+  composeStories(stories);
 
 test('only the superadmin is offered to open a region', async () => {
   const { unmount } = renderStory(() => <ListAsSuperadmin />);
@@ -60,4 +61,49 @@ test('country and currency are told by name, and the country is chosen by it', a
   await screen.findByText(/is saved/);
   const call = server.calls.find(({ operation }) => operation === 'RegionsUpdate');
   expect(call?.variables).toMatchObject({ input: { addressCountry: 'UGA' } });
+});
+
+test('a region tells who has its duties, and keeps further addresses', async () => {
+  renderStory(() => <Show />);
+  const duties = within(await screen.findByRole('region', { name: 'Duties' }));
+  expect(duties.getAllByRole('link', { name: 'Ada Njeri' })).toHaveLength(2);
+  expect(duties.getByText('Enabled')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add address' })).toBeDefined();
+});
+
+test('without attendance admins nobody explains absences, and the page says so', async () => {
+  renderStory(() => <ShowWithoutDuties />);
+  expect(
+    await screen.findByText(
+      'Absence explanations are currently disabled. An admin needs to select attendance admins for this region.',
+    ),
+  ).toBeDefined();
+});
+
+test('duties are given to people of the region and sent by id', async () => {
+  const server = fakeServer({ updateRegion: () => college.regions[0] });
+  const { user } = renderStory(() => <Edit server={server} />);
+  const deans = await screen.findByRole('combobox', { name: 'Deans' });
+  await user.type(deans, 'Ben');
+  await user.click(await screen.findByRole('option', { name: /^Ben Njeri/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/is saved/);
+  const asked = server.calls.filter(({ operation }) => operation === 'UsersList');
+  expect(asked.some(({ variables }) => JSON.stringify(variables).includes('r-kenya'))).toBe(true);
+  const call = server.calls.find(({ operation }) => operation === 'RegionsUpdate');
+  expect(call?.variables).toMatchObject({
+    input: { attendanceAdminIds: ['u-00'], deanIds: ['u-00', 'u-01'] },
+  });
+});
+
+test('a refusal marks the duty that it is about', async () => {
+  const server = fakeServer({
+    updateRegion: () => {
+      throw refusal('INVALID', 'Some values are not valid.', { deanIds: 'Not of this region.' });
+    },
+  });
+  const { user } = renderStory(() => <Edit server={server} />);
+  await user.type(await screen.findByRole('textbox', { name: /^name/i }), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Not of this region.')).toBeDefined();
 });
