@@ -3,6 +3,7 @@ import { createTransport, ownTexts } from '@lampstand/graphql-client';
 import { localeOf, type LocaleCode } from '@lampstand/i18n';
 import { loadAdminMessages } from '@lampstand/i18n/admin-messages';
 import { readStoredLocale } from '@lampstand/i18n/react';
+import { readSite } from '@lampstand/i18n/site';
 import { applyScheme, loadWithRetry, offerReload } from '@lampstand/ui';
 import '@lampstand/ui/startup.css';
 import { localeFor } from './app/locale-for.ts';
@@ -10,7 +11,7 @@ import { localeFor } from './app/locale-for.ts';
 /** Asks who is there and fetches the app and its texts at the same time. */
 async function start() {
   applyScheme();
-  const stored = readStoredLocale();
+  const stored = readStoredLocale(readSite());
   let locale = stored;
   const transport = createTransport({ language: () => localeOf(locale).bcp47 });
   const session = createSession({ transport });

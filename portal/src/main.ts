@@ -3,6 +3,7 @@ import { createTransport, ownTexts } from '@lampstand/graphql-client';
 import { localeOf, type LocaleCode } from '@lampstand/i18n';
 import { loadPortalMessages } from '@lampstand/i18n/portal';
 import { readStoredLocale, storeLocale } from '@lampstand/i18n/react';
+import { readSite } from '@lampstand/i18n/site';
 import { loadWithRetry, offerReload } from '@lampstand/ui';
 import '@lampstand/ui/startup.css';
 import { memberApp, visitorApp } from './app/apps.ts';
@@ -16,7 +17,7 @@ import { prepare } from './app/part.ts';
  * data, and fetches the program and its texts, all at the same time.
  */
 async function start(): Promise<void> {
-  const stored = readStoredLocale();
+  const stored = readStoredLocale(readSite());
   let language = localeOf(stored).bcp47;
   const transport = createTransport({ language: () => language });
   const session = createSession({ transport });

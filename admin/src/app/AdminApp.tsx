@@ -3,6 +3,7 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-adm
 import { Route } from 'react-router-dom';
 import { appForPath, notBuiltYet } from '@lampstand/access';
 import { createAdminI18nProvider } from '@lampstand/i18n/admin';
+import { readSite } from '@lampstand/i18n/site';
 import { NotFoundPage } from '@lampstand/ui';
 import { createAuthProvider } from '../auth/auth-provider.ts';
 import { createDataProvider } from '../data/data-provider.ts';
@@ -31,7 +32,7 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
         catchAll={NotFoundPage}
         accessDenied={NoAccessPage}
         error={rethrow}
-        title="Lampstand"
+        title={readSite().shortName}
         disableTelemetry
       >
         {resources.map(({ binding: _binding, ...resource }) => (

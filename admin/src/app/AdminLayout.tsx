@@ -1,11 +1,11 @@
 import { memo, Suspense, type ReactNode } from 'react';
 import { Notification } from 'react-admin';
+import { readSite } from '@lampstand/i18n/site';
 import { RequireAccess, useSession, useUser } from '@lampstand/auth';
 import { AppFrame, Footer, ImpersonationBanner } from '@lampstand/ui';
 import { PageLoading } from '../shared/page/PageLoading.tsx';
 import { AdminTopBar } from './AdminTopBar.tsx';
 import { Arrival } from './Arrival.tsx';
-import { organisation } from './organisation.ts';
 import { useLogout } from './useLogout.ts';
 
 /** Bars, the guarded screen, footer and messages of the back-office. */
@@ -37,5 +37,5 @@ const Top = memo(function Top() {
 
 const Foot = memo(function Foot() {
   const { saveLocale } = useSession();
-  return <Footer organisation={organisation.name} onChoose={saveLocale} linksReload />;
+  return <Footer organisation={readSite().name} onChoose={saveLocale} linksReload />;
 });

@@ -2,16 +2,28 @@ import type { BindingLoaders } from '../data/fetched-bindings.ts';
 import { attendanceSchemas } from '../resources/attendanceSchemas/index.ts';
 import { categories } from '../resources/categories/index.ts';
 import { courses } from '../resources/courses/index.ts';
+import {
+  currencies,
+  currencyOptionsBinding,
+  forexRatesBinding,
+} from '../resources/currencies/index.ts';
 import { documents } from '../resources/documents/index.ts';
 import { examResults, recordableExamsBinding } from '../resources/examResults/index.ts';
 import { exams } from '../resources/exams/index.ts';
 import { groupBindings, groups } from '../resources/groups/index.ts';
 import { lessons } from '../resources/lessons/index.ts';
 import { logitActionsBinding, logitGroupsBinding, logits } from '../resources/logits/index.ts';
+import { locales } from '../resources/locales/index.ts';
 import { regions } from '../resources/regions/index.ts';
+import { siteSettings } from '../resources/site-settings/index.ts';
 import { teachers } from '../resources/teachers/index.ts';
 import { publicationsBinding, translations } from '../resources/translations/index.ts';
-import { userActionsBinding, users } from '../resources/users/index.ts';
+import {
+  duplicateUsersBinding,
+  mergePreviewBinding,
+  userActionsBinding,
+  users,
+} from '../resources/users/index.ts';
 
 /** The only list of the back-office's resources. Their addresses are their names. */
 export const resources = [
@@ -27,6 +39,9 @@ export const resources = [
   documents,
   translations,
   categories,
+  currencies,
+  locales,
+  siteSettings,
   logits,
 ];
 
@@ -43,8 +58,12 @@ export const bindings: BindingLoaders = {
   groupBoards: () => import('../boards/boards.binding.ts').then((file) => file.boardsBinding),
   logitActions: logitActionsBinding,
   logitGroups: logitGroupsBinding,
+  duplicateUsers: duplicateUsersBinding,
+  mergePreview: mergePreviewBinding,
   recordHistory: () =>
     import('../shared/history/record-history.binding.ts').then((file) => file.recordHistoryBinding),
+  currencyOptions: currencyOptionsBinding,
+  forexRates: forexRatesBinding,
   recordableExams: recordableExamsBinding,
   importFields: () =>
     import('../imports/imports.binding.ts').then((file) => file.importFieldsBinding),

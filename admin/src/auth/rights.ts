@@ -73,6 +73,23 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     edit: globally('superadmin'),
     delete: globally('superadmin'),
   },
+  currencies: {
+    list: globally('superadmin'),
+    show: globally('superadmin'),
+    create: globally('superadmin'),
+    edit: globally('superadmin'),
+    delete: globally('superadmin'),
+  },
+  locales: {
+    list: globally('superadmin'),
+    show: globally('superadmin'),
+    edit: globally('superadmin'),
+  },
+  'site-settings': {
+    list: globally('superadmin'),
+    show: globally('superadmin'),
+    edit: globally('superadmin'),
+  },
   documents: {
     list: globally('superadmin'),
     show: globally('superadmin'),

@@ -96,6 +96,7 @@ const queries: Readonly<Record<string, Resolver>> = {
     ),
   categories: lister(siteRecords.categories, ({ name }, word) => name.toLowerCase().includes(word)),
   category: ({ _id }) => find(siteRecords.categories, _id),
+  currencies: () => siteRecords.currencies.filter(({ enabled }) => enabled),
   addresses: () => [],
   attendanceSchemas: lister(college.attendanceSchemas, (schema, word) =>
     schema.name.toLowerCase().includes(word),

@@ -60,6 +60,7 @@ export const adminMenu: readonly MenuItem[] = [
   item('/categories', 'shell.categories'),
   item('/request-form', 'shell.requestForms'),
   item('/locales', 'shell.locales'),
+  item('/currencies', 'shell.currencies'),
   item('/attendanceSchemas', 'shell.attendanceSchemas'),
   item('/site-settings', 'shell.siteSettings'),
   item('/logits', 'shell.logits'),

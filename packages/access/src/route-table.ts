@@ -95,6 +95,7 @@ const officeRoutes = [
   office('/documents', ['superadmin'], 'shell.documents'),
   office('/locales', ['superadmin'], 'shell.locales'),
   office('/attendanceSchemas', ['superadmin'], 'shell.attendanceSchemas'),
+  office('/currencies', ['superadmin'], 'shell.currencies'),
   office('/logits', ['superadmin'], 'shell.logits'),
   office('/site-settings', ['superadmin'], 'shell.siteSettings'),
   office('/d2l-redirect', ['superadmin'], 'shell.d2lRedirect'),

@@ -77,6 +77,7 @@ path                                       app     stranger user manager admin s
 /locales                                   admin   no       no   no      no    yes        no      no       no
 /attendanceSchemas                         admin   no       no   no      no    yes        no      no       no
 /logits                                    admin   no       no   no      no    yes        no      no       no
+/currencies                                admin   no       no   no      no    yes        no      no       no
 /site-settings                             admin   no       no   no      no    yes        no      no       no
 /d2l-redirect                              admin   no       no   no      no    yes        no      no       no
 /translations                              admin   no       no   no      yes   yes        no      no       yes

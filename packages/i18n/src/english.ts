@@ -5,6 +5,7 @@ import { adminHome } from './messages/admin/home/en.ts';
 import { adminImports } from './messages/admin/imports/en.ts';
 import { adminPermissions } from './messages/admin/permissions/en.ts';
 import { adminSecurity } from './messages/admin/security/en.ts';
+import { adminMerge } from './messages/admin/merge/en.ts';
 import { common } from './messages/common/en.ts';
 import { course } from './messages/course/en.ts';
 import { dashboard } from './messages/dashboard/en.ts';
@@ -22,6 +23,7 @@ import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
 import { lesson } from './messages/lesson/en.ts';
+import { links } from './messages/links/en.ts';
 import { changed } from './messages/mail/changed/en.ts';
 import { enrol } from './messages/mail/enrol/en.ts';
 import { layout } from './messages/mail/layout/en.ts';
@@ -39,6 +41,7 @@ import { personProfile } from './messages/person/profile/en.ts';
 import { personSecurity } from './messages/person/security/en.ts';
 import { personSignIn } from './messages/person/signIn/en.ts';
 import { courses } from './messages/resources/courses/en.ts';
+import { currencies } from './messages/resources/currencies/en.ts';
 import { documents as documentsResource } from './messages/resources/documents/en.ts';
 import { examResults } from './messages/resources/examResults/en.ts';
 import { exams } from './messages/resources/exams/en.ts';
@@ -46,7 +49,10 @@ import { groupBoards } from './messages/resources/groupBoards/en.ts';
 import { groups } from './messages/resources/groups/en.ts';
 import { lessons } from './messages/resources/lessons/en.ts';
 import { logits } from './messages/resources/logits/en.ts';
+import { locales } from './messages/resources/locales/en.ts';
+import { links as linksResource } from './messages/resources/links/en.ts';
 import { regions } from './messages/resources/regions/en.ts';
+import { siteSettings } from './messages/resources/site-settings/en.ts';
 import { teachers } from './messages/resources/teachers/en.ts';
 import { translations } from './messages/resources/translations/en.ts';
 import { users } from './messages/resources/users/en.ts';
@@ -73,6 +79,7 @@ export const english = {
   'admin.common': adminCommon,
   'admin.history': adminHistory,
   'admin.home': adminHome,
+  'admin.merge': adminMerge,
   'admin.imports': adminImports,
   'admin.permissions': adminPermissions,
   'admin.security': adminSecurity,
@@ -95,6 +102,7 @@ export const english = {
   'legal.privacy': privacy,
   'legal.terms': terms,
   lesson,
+  links,
   'mail.changed': changed,
   'mail.enrol': enrol,
   'mail.layout': layout,
@@ -110,6 +118,7 @@ export const english = {
   'person.security': personSecurity,
   'person.signIn': personSignIn,
   'resources.courses': courses,
+  'resources.currencies': currencies,
   'resources.documents': documentsResource,
   'resources.examResults': examResults,
   'resources.exams': exams,
@@ -117,7 +126,10 @@ export const english = {
   'resources.groups': groups,
   'resources.lessons': lessons,
   'resources.logits': logits,
+  'resources.locales': locales,
+  'resources.links': linksResource,
   'resources.regions': regions,
+  'resources.site-settings': siteSettings,
   'resources.teachers': teachers,
   'resources.translations': translations,
   'resources.users': users,

@@ -22,32 +22,20 @@ export interface Site {
   readonly bannerText: string | null;
 }
 
-let known: { readonly content: string; readonly site: Site } | undefined;
-
 /**
  * The college's own facts, from `<meta name="site" content="{…}">`, which the server puts into each
  * page; what it leaves out is as the product has it.
  */
 export function readSite(): Site {
-  const content = document.querySelector('meta[name="site"]')?.getAttribute('content') ?? '{}';
-  if (known?.content !== content) known = { content, site: siteFrom(content) };
-  return known.site;
-}
-
-/** The locales of the language picker; the one in use is among them, also where it is off. */
-export function offeredLocales(inUse: LocaleCode): readonly OfferedLocale[] {
-  const { locales: offered } = readSite();
-  if (offered.some(({ code }) => code === inUse)) return offered;
-  return [...offered, ...locales.filter(({ code }) => code === inUse)];
-}
-
-function siteFrom(content: string): Site {
-  const facts = factsIn(content);
-  const text = (name: string) => textOf(facts[name]);
+  const facts = factsOnPage();
+  const text = (name: string) => {
+    const value = facts[name];
+    return typeof value === 'string' && value ? value : null;
+  };
   const code = text('defaultLocale');
   const attempts = facts['defaultAllowedAttempts'];
-  const pairs = Array.isArray(facts['locales']) ? facts['locales'] : [];
-  const offered = pairs.flatMap(localeFrom);
+  const pairs = facts['locales'];
+  const offered = Array.isArray(pairs) ? pairs.flatMap(localeFrom) : [];
   return {
     name: text('name') ?? 'Lampstand Bible College',
     shortName: text('shortName') ?? 'Lampstand',
@@ -63,17 +51,22 @@ function siteFrom(content: string): Site {
   };
 }
 
-function factsIn(content: string): Readonly<Record<string, unknown>> {
+/** The locales of the language picker; the one in use is among them, also where it is off. */
+export function offeredLocales(inUse: LocaleCode): readonly OfferedLocale[] {
+  const { locales: offered } = readSite();
+  if (offered.some(({ code }) => code === inUse)) return offered;
+  return [...offered, ...locales.filter(({ code }) => code === inUse)];
+}
+
+function factsOnPage(): Readonly<Record<string, unknown>> {
+  const content = document.querySelector('meta[name="site"]')?.getAttribute('content');
   try {
-    const facts: unknown = JSON.parse(content);
-    return typeof facts === 'object' && facts !== null ? { ...facts } : {};
+    const facts: unknown = JSON.parse(content ?? '{}');
+    return typeof facts === 'object' ? { ...facts } : {};
   } catch {
     return {};
   }
 }
-
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
 
 /** From `["de_DE", "Deutsch"]`. */
 function localeFrom(pair: unknown): OfferedLocale[] {

@@ -1,18 +1,22 @@
 import { isLocaleCode, matchLocale, type LocaleCode } from './locales.ts';
-import { readSite } from './site.ts';
 
 const storageKey = 'locale';
 const oneYearInSeconds = 31_536_000;
+
+/** What the college offers to newcomers. */
+interface SiteLocales {
+  readonly locales: readonly { readonly code: LocaleCode }[];
+  readonly defaultLocale: LocaleCode;
+}
 
 /**
  * The locale chosen on this device: cookie (which the server reads too), then local storage, then
  * the browser's languages as far as the college offers them, then the college's default.
  */
-export function readStoredLocale(): LocaleCode {
+export function readStoredLocale(site?: SiteLocales): LocaleCode {
   const cookie = /(?:^|;\s*)locale=([^;]+)/.exec(document.cookie)?.[1];
   const stored = [cookie, readStorage()].find(isLocaleCode);
-  const { locales, defaultLocale } = readSite();
-  return stored ?? matchLocale(navigator.languages, locales, defaultLocale);
+  return stored ?? matchLocale(navigator.languages, site?.locales, site?.defaultLocale);
 }
 
 /** Remembers the choice for later visits; the page is reloaded by the caller. */

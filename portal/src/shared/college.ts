@@ -1,2 +1,11 @@
-/** What the pages call the college; the server's mails have theirs from its configuration. */
-export const college = { name: 'Lampstand Bible College', shortName: 'Lampstand' };
+import { readSite } from '@lampstand/i18n/site';
+
+/** What the pages call the college. */
+export const college = {
+  get name(): string {
+    return readSite().name;
+  },
+  get shortName(): string {
+    return readSite().shortName;
+  },
+};

@@ -8,6 +8,7 @@ export function CategoryEdit() {
     <EditPage<CategoryRecordFragment>
       title={(category) => category.name}
       valueNames={{ kind: kindNames }}
+      history="?tab=history"
     >
       {() => <CategoryInputs />}
     </EditPage>

@@ -13,7 +13,10 @@ export function CategoryShow() {
   const t = useT();
   const { formatDate, formatDateTime, formatNumber } = useFormat();
   return (
-    <ShowPage<CategoryRecordFragment> title={(category) => category.name}>
+    <ShowPage<CategoryRecordFragment>
+      title={(category) => category.name}
+      history={{ kind: kindNames }}
+    >
       {(category) => (
         <Stack>
           <Card title={t('resources.categories.sectionCategory')}>

@@ -22,11 +22,15 @@ interface Restored {
   readonly entryId: string;
 }
 
+/** The resource's address has hyphens, its name in the API none. */
+const asName = <Name>(resource: Name) =>
+  resource === 'site-settings' ? ('siteSettings' as const) : resource;
+
 /** What happened to one record; a new one of these is a former state that comes back. */
 export const recordHistoryBinding = {
   list: ({ filter = {}, page }) => ({
     query: RecordHistoryDocument,
-    variables: { resource: filter['resource'], id: String(filter['recordId']), page },
+    variables: { resource: asName(filter['resource']), id: String(filter['recordId']), page },
     parseResponse: ({ data }) => {
       const { items, total, version } = data.recordHistory;
       return { data: items, total, meta: { version } };
@@ -35,7 +39,7 @@ export const recordHistoryBinding = {
   create: recordVerb(
     RecordHistoryRestoreDocument,
     ({ resource, recordId, version, entryId }: Restored) => ({
-      resource,
+      resource: asName(resource),
       id: recordId,
       version,
       entryId,

@@ -12,6 +12,7 @@ export type HistoryNames = Readonly<Record<string, Readonly<Record<string, Messa
 
 /** Fields that hold ids of other records, which people know by their names. */
 const references: Readonly<Record<string, string>> = {
+  alumniRegionId: 'regions',
   attendanceSchemaId: 'attendanceSchemas',
   categoryId: 'categories',
   courseId: 'courses',

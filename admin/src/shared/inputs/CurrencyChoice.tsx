@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { AutocompleteInput, type Validator } from 'react-admin';
+import { AutocompleteInput, useGetList, useRecordContext, type Validator } from 'react-admin';
 import { useLocale } from '@lampstand/i18n/react';
 import { currencyNames } from './currency-names.ts';
 
@@ -8,17 +7,28 @@ export interface CurrencyChoiceProps {
   readonly validate?: Validator;
 }
 
-/** One of the world's currencies, by code or by its name in the reader's language. */
+/** What the input needs of a currency. */
+interface Offered {
+  readonly id: string;
+  readonly value: string;
+}
+
+/**
+ * One of the currencies that the college offers, by code or by its name in the reader's language;
+ * the one that the record has is among them, also where it is off.
+ */
 export function CurrencyChoice({ source, validate }: CurrencyChoiceProps) {
   const { bcp47 } = useLocale();
-  const choices = useMemo(() => {
-    const nameOf = currencyNames(bcp47);
-    return Intl.supportedValuesOf('currency').map((id) => ({ id, name: nameOf(id) }));
-  }, [bcp47]);
+  const present: unknown = useRecordContext()?.[source];
+  const { data = [], isPending } = useGetList<Offered>('currencyOptions');
+  const nameOf = currencyNames(bcp47);
+  const codes = new Set(data.map(({ value }) => value));
+  if (typeof present === 'string' && present !== '') codes.add(present);
   return (
     <AutocompleteInput
       source={source}
-      choices={choices}
+      choices={[...codes].map((id) => ({ id, name: nameOf(id) }))}
+      isPending={isPending}
       translateChoice={false}
       {...(validate ? { validate } : {})}
     />

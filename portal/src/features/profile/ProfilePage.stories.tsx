@@ -80,7 +80,10 @@ const meta: Meta<Args> = {
     password: { changePassword: true },
     mail: { sendVerifyEmail: true },
     devices: { sessions: [thisDevice, phone] },
-    details: { currentUser: buildDetails() },
+    details: {
+      currentUser: buildDetails(),
+      currencies: [{ __typename: 'Currency', _id: 'currency-kes', value: 'KES' }],
+    },
     addresses: { addresses: [nairobi] },
     page: { path: () => '/profile', assign: () => undefined, reload: () => undefined },
   },

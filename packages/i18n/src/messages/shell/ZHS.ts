@@ -83,4 +83,6 @@ export const shell = {
   notBuiltBody: '此页面已列入计划，完成后会显示在这里。其他功能均可正常使用。',
   unreadNotifications: '{count, plural, =0 {没有未读通知} other {# 条未读通知}}',
   newVersion: '新版本已就绪。请重新加载页面以使用新版本。',
+  currencies: '货币',
+  linksAdmin: '管理链接',
 } as const satisfies TextsOf<typeof en>;

@@ -83,4 +83,6 @@ export const shell = {
   notBuiltBody: '此畫面已列入計畫，完成後會顯示在這裡。其他功能均可正常使用。',
   unreadNotifications: '{count, plural, =0 {沒有未讀通知} other {# 則未讀通知}}',
   newVersion: '新版本已就緒。請重新載入頁面以使用新版本。',
+  currencies: '貨幣',
+  linksAdmin: '管理連結',
 } as const satisfies TextsOf<typeof en>;

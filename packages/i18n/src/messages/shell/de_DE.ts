@@ -85,4 +85,6 @@ export const shell = {
   unreadNotifications:
     '{count, plural, =0 {Keine ungelesenen Benachrichtigungen} one {# ungelesene Benachrichtigung} other {# ungelesene Benachrichtigungen}}',
   newVersion: 'Eine neue Version liegt bereit. Laden Sie die Seite neu, um sie zu verwenden.',
+  currencies: 'Währungen',
+  linksAdmin: 'Links verwalten',
 } as const satisfies TextsOf<typeof en>;

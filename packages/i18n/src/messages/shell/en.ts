@@ -81,4 +81,6 @@ export const shell = {
   unreadNotifications:
     '{count, plural, =0 {No unread notifications} one {# unread notification} other {# unread notifications}}',
   newVersion: 'A new version is ready. Reload the page to use it.',
+  currencies: 'Currencies',
+  linksAdmin: 'Manage links',
 } as const;

@@ -85,4 +85,6 @@ export const shell = {
   unreadNotifications:
     '{count, plural, =0 {Sin notificaciones no leídas} one {# notificación no leída} many {# de notificaciones no leídas} other {# notificaciones no leídas}}',
   newVersion: 'Hay una versión nueva. Recargue la página para usarla.',
+  currencies: 'Monedas',
+  linksAdmin: 'Administrar enlaces',
 } as const satisfies TextsOf<typeof en>;

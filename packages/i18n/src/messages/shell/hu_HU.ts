@@ -85,4 +85,6 @@ export const shell = {
   unreadNotifications:
     '{count, plural, =0 {Nincs olvasatlan értesítés} one {# olvasatlan értesítés} other {# olvasatlan értesítés}}',
   newVersion: 'Új verzió érhető el. A használatához töltse újra az oldalt.',
+  currencies: 'Pénznemek',
+  linksAdmin: 'Linkek kezelése',
 } as const satisfies TextsOf<typeof en>;

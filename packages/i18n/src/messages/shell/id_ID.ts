@@ -86,4 +86,6 @@ export const shell = {
   unreadNotifications:
     '{count, plural, =0 {Tidak ada notifikasi belum dibaca} other {# notifikasi belum dibaca}}',
   newVersion: 'Versi baru sudah siap. Muat ulang halaman untuk menggunakannya.',
+  currencies: 'Mata uang',
+  linksAdmin: 'Kelola tautan',
 } as const satisfies TextsOf<typeof en>;

@@ -85,4 +85,6 @@ export const shell = {
   unreadNotifications:
     '{count, plural, =0 {Geen ongelezen meldingen} one {# ongelezen melding} other {# ongelezen meldingen}}',
   newVersion: 'Er staat een nieuwe versie klaar. Laad de pagina opnieuw om die te gebruiken.',
+  currencies: 'Valuta’s',
+  linksAdmin: 'Links beheren',
 } as const satisfies TextsOf<typeof en>;

@@ -85,4 +85,6 @@ export const shell = {
   unreadNotifications:
     '{count, plural, =0 {Brak nieprzeczytanych powiadomień} one {# nieprzeczytane powiadomienie} few {# nieprzeczytane powiadomienia} many {# nieprzeczytanych powiadomień} other {# nieprzeczytanego powiadomienia}}',
   newVersion: 'Jest gotowa nowa wersja. Aby z niej skorzystać, proszę odświeżyć stronę.',
+  currencies: 'Waluty',
+  linksAdmin: 'Zarządzanie łączami',
 } as const satisfies TextsOf<typeof en>;

@@ -85,4 +85,6 @@ export const shell = {
   unreadNotifications:
     '{count, plural, =0 {Нет непрочитанных уведомлений} one {# непрочитанное уведомление} few {# непрочитанных уведомления} many {# непрочитанных уведомлений} other {# непрочитанного уведомления}}',
   newVersion: 'Готова новая версия. Обновите страницу, чтобы перейти на неё.',
+  currencies: 'Валюты',
+  linksAdmin: 'Управление ссылками',
 } as const satisfies TextsOf<typeof en>;

@@ -85,4 +85,6 @@ export const shell = {
   unreadNotifications:
     '{count, plural, =0 {Немає непрочитаних сповіщень} one {# непрочитане сповіщення} few {# непрочитані сповіщення} many {# непрочитаних сповіщень} other {# непрочитаного сповіщення}}',
   newVersion: 'Готова нова версія. Оновіть сторінку, щоб перейти на неї.',
+  currencies: 'Валюти',
+  linksAdmin: 'Керування посиланнями',
 } as const satisfies TextsOf<typeof en>;

@@ -5,10 +5,18 @@ import { examsHistory } from '../exams/index.ts';
 import { groupsHistory, knownGroups } from '../groups/index.ts';
 import { usersHistory } from '../identity/index.ts';
 import { regionsHistory } from '../regions/index.ts';
-import { siteSettingsHistory } from '../site/index.ts';
+import {
+  categoriesHistory,
+  currenciesHistory,
+  localesHistory,
+  siteSettingsHistory,
+} from '../site/index.ts';
 
 /** Whose history can be read, by the name of the back-office's resource. */
 export const historyResources = [
+  'categories',
+  'currencies',
+  'locales',
   'courses',
   'documents',
   'exams',
@@ -22,6 +30,9 @@ export const historyResources = [
 export type HistoryResource = (typeof historyResources)[number];
 
 export const historySources: Readonly<Record<HistoryResource, HistorySource>> = {
+  categories: categoriesHistory,
+  currencies: currenciesHistory,
+  locales: localesHistory,
   courses: coursesHistory,
   documents: documentsHistory,
   exams: examsHistory,

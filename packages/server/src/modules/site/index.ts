@@ -4,6 +4,7 @@ import './forex.graphql.ts';
 import './locales.graphql.ts';
 import './settings.graphql.ts';
 
+export { categoriesHistory, currenciesHistory, localesHistory } from './catalogues.history.ts';
 export { isCategoryOf } from './categories.repo.ts';
 export { categoryLink, CategoryLinkRef } from './category-link.ts';
 export { refuseOtherCurrency } from './currencies.service.ts';

@@ -38,4 +38,6 @@ export const adminCommon = {
   deletedSelected: '{count, plural, other {已删除 # 行}}',
   deletedSome:
     '{done, plural, other {已删除 # 行}}，{failed, plural, other {# 行未删除}}：{reason}',
+  switchedOn: '已启用',
+  switchedOff: '已停用',
 } as const satisfies TextsOf<typeof en>;

@@ -38,4 +38,6 @@ export const adminCommon = {
   deletedSelected: '{count, plural, other {已刪除 # 列}}',
   deletedSome:
     '{done, plural, other {已刪除 # 列}}，{failed, plural, other {# 列未刪除}}：{reason}',
+  switchedOn: '已啟用',
+  switchedOff: '已停用',
 } as const satisfies TextsOf<typeof en>;

@@ -41,4 +41,6 @@ export const adminCommon = {
   deletedSelected: '{count, plural, one {# Zeile ist gelöscht} other {# Zeilen sind gelöscht}}',
   deletedSome:
     '{done, plural, one {# Zeile ist gelöscht} other {# Zeilen sind gelöscht}}, {failed, plural, one {# nicht} other {# nicht}}: {reason}',
+  switchedOn: 'Eingeschaltet',
+  switchedOff: 'Abgeschaltet',
 } as const satisfies TextsOf<typeof en>;

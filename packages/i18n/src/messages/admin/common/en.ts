@@ -36,4 +36,6 @@ export const adminCommon = {
   deletedSelected: '{count, plural, one {# row is deleted} other {# rows are deleted}}',
   deletedSome:
     '{done, plural, one {# row is deleted} other {# rows are deleted}}, {failed, plural, one {# is not} other {# are not}}: {reason}',
+  switchedOn: 'Switched on',
+  switchedOff: 'Switched off',
 } as const;

@@ -45,4 +45,6 @@ export const adminCommon = {
     '{count, plural, one {Se eliminó # fila} many {Se eliminaron # de filas} other {Se eliminaron # filas}}',
   deletedSome:
     '{done, plural, one {Se eliminó # fila} many {Se eliminaron # de filas} other {Se eliminaron # filas}}; {failed, plural, one {# no} many {# no} other {# no}}: {reason}',
+  switchedOn: 'Activado',
+  switchedOff: 'Desactivado',
 } as const satisfies TextsOf<typeof en>;

@@ -45,4 +45,6 @@ export const adminCommon = {
     '{count, plural, one {# ligne est supprimée} many {# de lignes sont supprimées} other {# lignes sont supprimées}}',
   deletedSome:
     '{done, plural, one {# ligne est supprimée} many {# de lignes sont supprimées} other {# lignes sont supprimées}}, {failed, plural, one {# ne l’est pas} many {# ne le sont pas} other {# ne le sont pas}} : {reason}',
+  switchedOn: 'Activé',
+  switchedOff: 'Désactivé',
 } as const satisfies TextsOf<typeof en>;

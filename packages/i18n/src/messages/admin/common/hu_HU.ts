@@ -39,4 +39,6 @@ export const adminCommon = {
   deletedSelected: '{count, plural, one {# sor törölve} other {# sor törölve}}',
   deletedSome:
     '{done, plural, one {# sor törölve} other {# sor törölve}}, {failed, plural, one {# nem} other {# nem}}: {reason}',
+  switchedOn: 'Bekapcsolva',
+  switchedOff: 'Kikapcsolva',
 } as const satisfies TextsOf<typeof en>;

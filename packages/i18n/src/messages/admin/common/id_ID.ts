@@ -38,4 +38,6 @@ export const adminCommon = {
   deletedSelected: '{count, plural, other {# baris sudah dihapus}}',
   deletedSome:
     '{done, plural, other {# baris sudah dihapus}}, {failed, plural, other {# tidak}}: {reason}',
+  switchedOn: 'Aktif',
+  switchedOff: 'Nonaktif',
 } as const satisfies TextsOf<typeof en>;

@@ -44,4 +44,6 @@ export const adminCommon = {
     '{count, plural, one {# riga è eliminata} many {# di righe sono eliminate} other {# righe sono eliminate}}',
   deletedSome:
     '{done, plural, one {# riga è eliminata} many {# di righe sono eliminate} other {# righe sono eliminate}}, {failed, plural, one {# no} many {# no} other {# no}}: {reason}',
+  switchedOn: 'Attivato',
+  switchedOff: 'Disattivato',
 } as const satisfies TextsOf<typeof en>;

@@ -41,4 +41,6 @@ export const adminCommon = {
   deletedSelected: '{count, plural, one {# rij is verwijderd} other {# rijen zijn verwijderd}}',
   deletedSome:
     '{done, plural, one {# rij is verwijderd} other {# rijen zijn verwijderd}}, {failed, plural, one {# niet} other {# niet}}: {reason}',
+  switchedOn: 'Ingeschakeld',
+  switchedOff: 'Uitgeschakeld',
 } as const satisfies TextsOf<typeof en>;

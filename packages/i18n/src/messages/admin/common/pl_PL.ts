@@ -45,4 +45,6 @@ export const adminCommon = {
     '{count, plural, one {Usunięto # wiersz} few {Usunięto # wiersze} many {Usunięto # wierszy} other {Usunięto # wiersza}}',
   deletedSome:
     '{done, plural, one {Usunięto # wiersz} few {Usunięto # wiersze} many {Usunięto # wierszy} other {Usunięto # wiersza}}, {failed, plural, one {# nie} few {# nie} many {# nie} other {# nie}}: {reason}',
+  switchedOn: 'Włączone',
+  switchedOff: 'Wyłączone',
 } as const satisfies TextsOf<typeof en>;

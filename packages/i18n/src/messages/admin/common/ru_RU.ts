@@ -43,4 +43,6 @@ export const adminCommon = {
     '{count, plural, one {Удалена # строка} few {Удалены # строки} many {Удалено # строк} other {Удалено # строки}}',
   deletedSome:
     '{done, plural, one {Удалена # строка} few {Удалены # строки} many {Удалено # строк} other {Удалено # строки}}, {failed, plural, one {# — нет} few {# — нет} many {# — нет} other {# — нет}}: {reason}',
+  switchedOn: 'Включено',
+  switchedOff: 'Отключено',
 } as const satisfies TextsOf<typeof en>;

@@ -43,4 +43,6 @@ export const adminCommon = {
     '{count, plural, one {Видалено # рядок} few {Видалено # рядки} many {Видалено # рядків} other {Видалено # рядка}}',
   deletedSome:
     '{done, plural, one {Видалено # рядок} few {Видалено # рядки} many {Видалено # рядків} other {Видалено # рядка}}, {failed, plural, one {# — ні} few {# — ні} many {# — ні} other {# — ні}}: {reason}',
+  switchedOn: 'Увімкнено',
+  switchedOff: 'Вимкнено',
 } as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { people } from '../../testing/people.ts';
+import { siteRecords } from '../../testing/site-records.ts';
+import { siteServer } from '../../testing/site-server.ts';
+
+const meta = {
+  title: 'Admin/SiteSettings',
+  component: AdminStory,
+  args: { as: people.superadmin, server: siteServer() },
+  parameters: { layout: 'fullscreen', initialEntries: ['/site-settings'] },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Show: Story = {};
+
+/** Nobody has saved any: the configuration holds. */
+export const Configured: Story = {
+  args: { server: siteServer({ siteSettings: () => ({ ...siteRecords.settings, version: 0 }) }) },
+};
+
+export const Edit: Story = { parameters: { initialEntries: ['/site-settings/site'] } };
+
+export const Refused: Story = { args: { as: people.admin } };

@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { currencies as en } from './en.ts';
+
+export const currencies = {
+  name: '货币',
+  plural: '货币',
+  'fields.q': '按名称或代码搜索',
+  'fields.value': '代码',
+  'fields.label': '名称',
+  'fields.decimals': '小数位数',
+  'fields.enabled': '可供选择',
+  'fields.regionCount': '区域',
+  'fields.userCount': '人员',
+  'fields.rateCount': '汇率',
+  'fields.createdAt': '创建时间',
+  'fields.updatedAt': '最近更改',
+  sectionCurrency: '货币信息',
+  valueHint: '代码不可更改。',
+  decimalsHint: '2 表示 100 个最小单位等于 1。',
+  enabledHint: '已使用此货币的区域和人员可继续使用。',
+  rates: '汇率表',
+  ratesHint: '当月 1 {base} 可兑换多少 {currency}。',
+  ratesRule: '某月金额按下个月的汇率换算，12 月按次年 1 月的汇率。缺少汇率时，报表中留空。',
+  base: '所有汇率均以此货币为准，因此它本身没有汇率。',
+  year: '年份',
+  yearFilled: '{year}：12 个月中的 {count, number} 个',
+  missing: '缺失',
+  rateInvalid: '请输入大于 0 的数字。',
+  savedNow: '当前已保存：{rate}',
+  ratesSaved: '{count, plural, other {已保存 # 条汇率}}',
+} as const satisfies TextsOf<typeof en>;

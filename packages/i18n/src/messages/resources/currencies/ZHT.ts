@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { currencies as en } from './en.ts';
+
+export const currencies = {
+  name: '貨幣',
+  plural: '貨幣',
+  'fields.q': '依名稱或代碼搜尋',
+  'fields.value': '代碼',
+  'fields.label': '名稱',
+  'fields.decimals': '小數位數',
+  'fields.enabled': '可供選擇',
+  'fields.regionCount': '區域',
+  'fields.userCount': '人員',
+  'fields.rateCount': '匯率',
+  'fields.createdAt': '建立時間',
+  'fields.updatedAt': '最近變更',
+  sectionCurrency: '貨幣資訊',
+  valueHint: '代碼不可變更。',
+  decimalsHint: '2 表示 100 個最小單位等於 1。',
+  enabledHint: '已使用此貨幣的區域和人員可繼續使用。',
+  rates: '匯率表',
+  ratesHint: '當月 1 {base} 可兌換多少 {currency}。',
+  ratesRule: '某月金額依下個月的匯率換算，12 月依次年 1 月的匯率。缺少匯率時，報表中留空。',
+  base: '所有匯率都以此貨幣為準，因此它本身沒有匯率。',
+  year: '年度',
+  yearFilled: '{year}：12 個月中的 {count, number} 個',
+  missing: '缺少',
+  rateInvalid: '請輸入大於 0 的數字。',
+  savedNow: '目前已儲存：{rate}',
+  ratesSaved: '{count, plural, other {已儲存 # 筆匯率}}',
+} as const satisfies TextsOf<typeof en>;

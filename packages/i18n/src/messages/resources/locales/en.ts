@@ -1,0 +1,16 @@
+export const locales = {
+  name: 'Language',
+  plural: 'Languages',
+  'fields.q': 'Search by name or code',
+  'fields.name': 'Name for staff',
+  'fields.label': 'Shown as',
+  'fields.value': 'Code',
+  'fields.position': 'Order',
+  'fields.enabled': 'Offered to people',
+  'fields.updatedAt': 'Last changed',
+  sectionLocale: 'About the language',
+  nameHint: 'In English, for lists like this one.',
+  labelHint: 'In the language itself, as the language picker shows it.',
+  positionHint: 'The lowest number comes first in the language picker.',
+  enabledHint: 'Whoever reads in this language already keeps it.',
+} as const;

@@ -1,0 +1,27 @@
+export const siteSettings = {
+  name: 'Site settings',
+  plural: 'Site settings',
+  'fields.organisationName': 'Name of the college',
+  'fields.shortName': 'Short name',
+  'fields.defaultAllowedAttempts': 'Usual number of exam attempts',
+  'fields.defaultLocale': 'Default language',
+  'fields.alumniRegionId': 'Region of the alumni',
+  'fields.contactAddress': 'Postal address',
+  'fields.contactEmail': 'Contact e-mail',
+  'fields.helpUrl': 'Help page',
+  'fields.privacyUrl': 'Own privacy page',
+  'fields.termsUrl': 'Own page of terms',
+  'fields.bannerText': 'Banner over every page',
+  'fields.updatedAt': 'Last changed',
+  sectionNames: 'How the college is called',
+  sectionDefaults: 'What is usual',
+  sectionContact: 'Contact and links',
+  shortNameHint: 'In the title of the pages, in the bar at the top and in mails.',
+  bannerTextHint:
+    'For a copy of the site on which people train or test, for example. Leave this empty for none.',
+  defaultAllowedAttemptsHint:
+    'A new exam begins with this number. Exams that are there keep theirs.',
+  legalHint: 'Takes the place of the built-in page in the foot of every screen.',
+  linkInvalid: 'The address must begin with https:// or http://.',
+  configured: 'Nobody has saved settings yet: these come from the configuration of the server.',
+} as const;
