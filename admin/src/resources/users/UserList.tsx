@@ -8,6 +8,7 @@ import { ImportLink } from '../../shared/list/ImportLink.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { UserBulkActions } from './actions/UserBulkActions.tsx';
+import { DuplicatesButton } from './merge/DuplicatesButton.tsx';
 import { ActiveChip } from './ActiveChip.tsx';
 import { roleNames } from '../../shared/fields/role-names.ts';
 import { RoleChips } from './RoleChips.tsx';
@@ -24,7 +25,12 @@ export function UserList() {
       filters={userListFilters}
       sort={{ field: 'fullName', order: 'ASC' }}
       exportColumns={exportColumns}
-      actions={<ImportLink to="/users/import" />}
+      actions={
+        <>
+          <DuplicatesButton />
+          <ImportLink to="/users/import" />
+        </>
+      }
       bulkActions={<UserBulkActions />}
       table={<UserTable />}
       phoneList={

@@ -4,6 +4,7 @@ import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
 import { useMay } from '../../auth/useMay.ts';
 import { UserPageActions } from './actions/UserPageActions.tsx';
+import { MergedNotice } from './merge/MergedNotice.tsx';
 import { UserContact } from './UserContact.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserResults } from './UserResults.tsx';
@@ -22,6 +23,7 @@ export function UserShow() {
     >
       {(user) => (
         <Stack>
+          <MergedNotice into={user.mergedIntoId} />
           <UserFacts user={user} />
           <UserContact user={user} />
           {may('edit', 'users', user) && (

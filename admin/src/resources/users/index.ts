@@ -3,6 +3,12 @@ import { lazyScreen } from '../../shared/page/lazy-screen.ts';
 export const userActionsBinding = () =>
   import('./actions/user-actions.binding.ts').then((file) => file.userActionsBinding);
 
+export const duplicateUsersBinding = () =>
+  import('./merge/merge.binding.ts').then((file) => file.duplicateUsersBinding);
+
+export const mergePreviewBinding = () =>
+  import('./merge/merge.binding.ts').then((file) => file.mergePreviewBinding);
+
 export const users = {
   name: 'users',
   binding: () => import('./users.binding.ts').then((file) => file.usersBinding),

@@ -32,6 +32,7 @@ const person: UserRecordFragment = {
   termsAccepted: true,
   active: true,
   passwordSet: true,
+  mergedIntoId: null,
   currency: 'KES',
   timezone: null,
   location: 'Nairobi',

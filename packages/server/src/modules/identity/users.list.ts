@@ -31,6 +31,7 @@ const userFields = {
   showAlumniWelcome: users.showAlumniWelcome,
   showVideo: users.showVideo,
   notificationsLastRead: users.notificationsLastRead,
+  mergedIntoId: users.mergedIntoId,
   deactivatedAt: users.deactivatedAt,
   passwordSet: sql<boolean>`(${users.passwordHash} is not null)`,
   createdBy: users.createdBy,

@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminMerge as en } from './en.ts';
+
+export const adminMerge = {
+  find: '查找重复账户',
+  title: '可能属于同一人的账户',
+  none: '没有相似的账户。',
+  reasonNAME: '姓名相同',
+  reasonEMAIL: '邮箱相同',
+  reasonPHONE: '电话号码相同',
+  compare: '比较',
+  mergeTitle: '合并两个账户',
+  body: '请为每个字段选择保留的值。另一个账户将被关闭，其页面会指向保留的账户。此操作无法撤销。',
+  kept: '保留的账户',
+  goes: '将关闭的账户',
+  swap: '保留另一个账户',
+  moves: '已关闭账户的内容将如何处理',
+  partRIGHTS: '角色和职责转移',
+  partMEMBERSHIPS: '地区和小组转移',
+  partRESULTS: '考试成绩转移',
+  partPROGRESS: '进度和访问记录转移；两者取进度更大者',
+  partNOTIFICATIONS: '通知转移',
+  partCONTACTS: '地址和电话号码转移',
+  partWORK: '作为工作人员的工作转移',
+  partENTRY: '登录、链接和通行密钥失效',
+  partLOG: '日志条目保留在已关闭的账户',
+  merge: '合并',
+  done: '{name} 现在只有一个账户。',
+  mergedInto: '此账户已合并到另一个账户并已关闭。',
+  openKept: '打开保留的账户',
+} as const satisfies TextsOf<typeof en>;

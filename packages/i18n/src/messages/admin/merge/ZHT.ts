@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminMerge as en } from './en.ts';
+
+export const adminMerge = {
+  find: '尋找重複帳戶',
+  title: '可能屬於同一人的帳戶',
+  none: '沒有相似的帳戶。',
+  reasonNAME: '姓名相同',
+  reasonEMAIL: '信箱相同',
+  reasonPHONE: '電話號碼相同',
+  compare: '比較',
+  mergeTitle: '合併兩個帳戶',
+  body: '請為每個欄位選擇保留的值。另一個帳戶將被關閉，其頁面會指向保留的帳戶。此操作無法復原。',
+  kept: '保留的帳戶',
+  goes: '將關閉的帳戶',
+  swap: '保留另一個帳戶',
+  moves: '已關閉帳戶的內容將如何處理',
+  partRIGHTS: '角色和職責轉移',
+  partMEMBERSHIPS: '地區和小組轉移',
+  partRESULTS: '考試成績轉移',
+  partPROGRESS: '進度和造訪記錄轉移；兩者取進度較大者',
+  partNOTIFICATIONS: '通知轉移',
+  partCONTACTS: '地址和電話號碼轉移',
+  partWORK: '作為工作人員的工作轉移',
+  partENTRY: '登入、連結和通行金鑰失效',
+  partLOG: '日誌項目保留在已關閉的帳戶',
+  merge: '合併',
+  done: '{name} 現在只有一個帳戶。',
+  mergedInto: '此帳戶已合併到另一個帳戶並已關閉。',
+  openKept: '開啟保留的帳戶',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminMerge as en } from './en.ts';
+
+export const adminMerge = {
+  find: 'Doppelte Konten suchen',
+  title: 'Konten, die derselben Person gehören könnten',
+  none: 'Keine zwei Konten ähneln sich.',
+  reasonNAME: 'Gleicher Name',
+  reasonEMAIL: 'Gleiches Postfach',
+  reasonPHONE: 'Gleiche Telefonnummer',
+  compare: 'Vergleichen',
+  mergeTitle: 'Zwei Konten zusammenführen',
+  body: 'Wählen Sie für jedes Feld, welcher Wert bleibt. Das andere Konto wird geschlossen, und seine Seite führt zum behaltenen Konto. Das lässt sich nicht rückgängig machen.',
+  kept: 'Behaltenes Konto',
+  goes: 'Konto, das geschlossen wird',
+  swap: 'Das andere Konto behalten',
+  moves: 'Was mit den Einträgen des geschlossenen Kontos geschieht',
+  partRIGHTS: 'Rollen und Aufgaben ziehen um',
+  partMEMBERSHIPS: 'Regionen und Gruppen ziehen um',
+  partRESULTS: 'Prüfungsergebnisse ziehen um',
+  partPROGRESS: 'Fortschritt und Besuche ziehen um; von zweien bleibt der weitere',
+  partNOTIFICATIONS: 'Benachrichtigungen ziehen um',
+  partCONTACTS: 'Adressen und Telefonnummern ziehen um',
+  partWORK: 'Arbeit als Mitarbeitende zieht um',
+  partENTRY: 'Anmeldungen, Links und Passkeys enden',
+  partLOG: 'Einträge des Protokolls bleiben beim geschlossenen Konto',
+  merge: 'Zusammenführen',
+  done: '{name} hat jetzt ein Konto.',
+  mergedInto: 'Dieses Konto wurde mit einem anderen zusammengeführt und ist geschlossen.',
+  openKept: 'Behaltenes Konto öffnen',
+} as const satisfies TextsOf<typeof en>;

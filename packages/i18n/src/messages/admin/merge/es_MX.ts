@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminMerge as en } from './en.ts';
+
+export const adminMerge = {
+  find: 'Buscar duplicados',
+  title: 'Cuentas que pueden ser de una misma persona',
+  none: 'No hay dos cuentas que se parezcan.',
+  reasonNAME: 'Mismo nombre',
+  reasonEMAIL: 'Mismo buzón',
+  reasonPHONE: 'Mismo número de teléfono',
+  compare: 'Comparar',
+  mergeTitle: 'Combinar dos cuentas',
+  body: 'Elija para cada campo qué valor queda. La otra cuenta se cierra y su página lleva a la que se conserva. Esto no se puede deshacer.',
+  kept: 'Cuenta que se conserva',
+  goes: 'Cuenta que se cierra',
+  swap: 'Conservar la otra cuenta',
+  moves: 'Qué pasa con los datos de la cuenta cerrada',
+  partRIGHTS: 'Los roles y las funciones pasan',
+  partMEMBERSHIPS: 'Las regiones y los grupos pasan',
+  partRESULTS: 'Los resultados de exámenes pasan',
+  partPROGRESS: 'El avance y las visitas pasan; de dos queda el mayor',
+  partNOTIFICATIONS: 'Las notificaciones pasan',
+  partCONTACTS: 'Las direcciones y los teléfonos pasan',
+  partWORK: 'El trabajo como personal pasa',
+  partENTRY: 'Las sesiones, los enlaces y las llaves de acceso terminan',
+  partLOG: 'Las entradas del registro quedan en la cuenta cerrada',
+  merge: 'Combinar',
+  done: '{name} tiene ahora una sola cuenta.',
+  mergedInto: 'Esta cuenta se combinó con otra y está cerrada.',
+  openKept: 'Abrir la cuenta conservada',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminMerge as en } from './en.ts';
+
+export const adminMerge = {
+  find: 'Chercher les doublons',
+  title: 'Comptes qui pourraient être ceux d’une même personne',
+  none: 'Aucun compte ne ressemble à un autre.',
+  reasonNAME: 'Même nom',
+  reasonEMAIL: 'Même boîte aux lettres',
+  reasonPHONE: 'Même numéro de téléphone',
+  compare: 'Comparer',
+  mergeTitle: 'Fusionner deux comptes',
+  body: 'Choisissez pour chaque champ la valeur qui reste. L’autre compte est fermé et sa page mène au compte conservé. Cette opération est irréversible.',
+  kept: 'Compte conservé',
+  goes: 'Compte fermé',
+  swap: 'Conserver l’autre compte',
+  moves: 'Ce que deviennent les éléments du compte fermé',
+  partRIGHTS: 'Les rôles et fonctions sont repris',
+  partMEMBERSHIPS: 'Les régions et groupes sont repris',
+  partRESULTS: 'Les résultats d’examen sont repris',
+  partPROGRESS: 'La progression et les visites sont reprises ; de deux, la plus avancée reste',
+  partNOTIFICATIONS: 'Les notifications sont reprises',
+  partCONTACTS: 'Les adresses et numéros sont repris',
+  partWORK: 'Le travail de personnel est repris',
+  partENTRY: 'Les connexions, liens et clés d’accès prennent fin',
+  partLOG: 'Les entrées du journal restent au compte fermé',
+  merge: 'Fusionner',
+  done: '{name} n’a plus qu’un compte.',
+  mergedInto: 'Ce compte a été fusionné avec un autre et est fermé.',
+  openKept: 'Ouvrir le compte conservé',
+} as const satisfies TextsOf<typeof en>;

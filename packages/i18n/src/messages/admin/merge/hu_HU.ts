@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminMerge as en } from './en.ts';
+
+export const adminMerge = {
+  find: 'Ismétlődések keresése',
+  title: 'Fiókok, amelyek egy személyé lehetnek',
+  none: 'Nincs két hasonló fiók.',
+  reasonNAME: 'Azonos név',
+  reasonEMAIL: 'Azonos postafiók',
+  reasonPHONE: 'Azonos telefonszám',
+  compare: 'Összehasonlítás',
+  mergeTitle: 'Két fiók összevonása',
+  body: 'Válassza ki mezőnként, melyik érték maradjon. A másik fiók bezárul, és az oldala a megtartott fiókra mutat. Ez nem vonható vissza.',
+  kept: 'Megtartott fiók',
+  goes: 'Bezárandó fiók',
+  swap: 'A másik fiók megtartása',
+  moves: 'Mi lesz a bezárt fiók bejegyzéseivel',
+  partRIGHTS: 'A szerepkörök és feladatok átkerülnek',
+  partMEMBERSHIPS: 'A régiók és csoportok átkerülnek',
+  partRESULTS: 'A vizsgaeredmények átkerülnek',
+  partPROGRESS: 'A haladás és a látogatások átkerülnek; kettő közül az előrehaladottabb marad',
+  partNOTIFICATIONS: 'Az értesítések átkerülnek',
+  partCONTACTS: 'A címek és telefonszámok átkerülnek',
+  partWORK: 'A munkatársként végzett munka átkerül',
+  partENTRY: 'A bejelentkezések, hivatkozások és belépési kulcsok megszűnnek',
+  partLOG: 'A naplóbejegyzések a bezárt fióknál maradnak',
+  merge: 'Összevonás',
+  done: '{name}: mostantól egyetlen fiók.',
+  mergedInto: 'Ezt a fiókot összevonták egy másikkal, és bezárult.',
+  openKept: 'A megtartott fiók megnyitása',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminMerge as en } from './en.ts';
+
+export const adminMerge = {
+  find: 'Cari duplikat',
+  title: 'Akun yang mungkin milik satu orang',
+  none: 'Tidak ada dua akun yang mirip.',
+  reasonNAME: 'Nama sama',
+  reasonEMAIL: 'Kotak surat sama',
+  reasonPHONE: 'Nomor telepon sama',
+  compare: 'Bandingkan',
+  mergeTitle: 'Gabungkan dua akun',
+  body: 'Pilih untuk setiap kolom nilai mana yang tetap. Akun lainnya ditutup, dan halamannya menuju akun yang disimpan. Ini tidak dapat dibatalkan.',
+  kept: 'Akun yang disimpan',
+  goes: 'Akun yang ditutup',
+  swap: 'Simpan akun yang lain',
+  moves: 'Yang terjadi dengan isi akun yang ditutup',
+  partRIGHTS: 'Peran dan tugas dipindahkan',
+  partMEMBERSHIPS: 'Wilayah dan grup dipindahkan',
+  partRESULTS: 'Hasil ujian dipindahkan',
+  partPROGRESS: 'Kemajuan dan kunjungan dipindahkan; dari dua, yang lebih jauh tetap',
+  partNOTIFICATIONS: 'Notifikasi dipindahkan',
+  partCONTACTS: 'Alamat dan nomor telepon dipindahkan',
+  partWORK: 'Pekerjaan sebagai staf dipindahkan',
+  partENTRY: 'Login, tautan, dan kunci akses berakhir',
+  partLOG: 'Entri log tetap pada akun yang ditutup',
+  merge: 'Gabungkan',
+  done: '{name} kini memiliki satu akun.',
+  mergedInto: 'Akun ini telah digabung dengan akun lain dan ditutup.',
+  openKept: 'Buka akun yang disimpan',
+} as const satisfies TextsOf<typeof en>;

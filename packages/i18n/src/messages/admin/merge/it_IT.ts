@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminMerge as en } from './en.ts';
+
+export const adminMerge = {
+  find: 'Cerca duplicati',
+  title: 'Account che potrebbero essere della stessa persona',
+  none: 'Non ci sono due account simili.',
+  reasonNAME: 'Stesso nome',
+  reasonEMAIL: 'Stessa casella',
+  reasonPHONE: 'Stesso numero di telefono',
+  compare: 'Confronta',
+  mergeTitle: 'Unire due account',
+  body: 'Scelga per ogni campo quale valore rimane. L’altro account viene chiuso e la sua pagina porta a quello mantenuto. L’operazione non si può annullare.',
+  kept: 'Account mantenuto',
+  goes: 'Account che viene chiuso',
+  swap: 'Mantieni l’altro account',
+  moves: 'Che cosa succede ai dati dell’account chiuso',
+  partRIGHTS: 'I ruoli e gli incarichi passano',
+  partMEMBERSHIPS: 'Le regioni e i gruppi passano',
+  partRESULTS: 'I risultati degli esami passano',
+  partPROGRESS: 'I progressi e le visite passano; di due resta il più avanzato',
+  partNOTIFICATIONS: 'Le notifiche passano',
+  partCONTACTS: 'Gli indirizzi e i numeri passano',
+  partWORK: 'Il lavoro come personale passa',
+  partENTRY: 'Gli accessi, i link e le chiavi di accesso terminano',
+  partLOG: 'Le voci del registro restano all’account chiuso',
+  merge: 'Unisci',
+  done: '{name} ha ora un solo account.',
+  mergedInto: 'Questo account è stato unito a un altro ed è chiuso.',
+  openKept: 'Apri l’account mantenuto',
+} as const satisfies TextsOf<typeof en>;

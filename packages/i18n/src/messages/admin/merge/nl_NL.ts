@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminMerge as en } from './en.ts';
+
+export const adminMerge = {
+  find: 'Dubbele accounts zoeken',
+  title: 'Accounts die van één persoon kunnen zijn',
+  none: 'Geen twee accounts lijken op elkaar.',
+  reasonNAME: 'Dezelfde naam',
+  reasonEMAIL: 'Dezelfde mailbox',
+  reasonPHONE: 'Hetzelfde telefoonnummer',
+  compare: 'Vergelijken',
+  mergeTitle: 'Twee accounts samenvoegen',
+  body: 'Kies per veld welke waarde blijft. Het andere account wordt gesloten en zijn pagina leidt naar het behouden account. Dit kan niet ongedaan worden gemaakt.',
+  kept: 'Behouden account',
+  goes: 'Account dat wordt gesloten',
+  swap: 'Het andere account behouden',
+  moves: 'Wat er met de gegevens van het gesloten account gebeurt',
+  partRIGHTS: 'Rollen en taken gaan mee',
+  partMEMBERSHIPS: 'Regio’s en groepen gaan mee',
+  partRESULTS: 'Examenresultaten gaan mee',
+  partPROGRESS: 'Voortgang en bezoeken gaan mee; van twee blijft de verste',
+  partNOTIFICATIONS: 'Meldingen gaan mee',
+  partCONTACTS: 'Adressen en telefoonnummers gaan mee',
+  partWORK: 'Werk als medewerker gaat mee',
+  partENTRY: 'Logins, links en toegangssleutels vervallen',
+  partLOG: 'Regels van het logboek blijven bij het gesloten account',
+  merge: 'Samenvoegen',
+  done: '{name} heeft nu één account.',
+  mergedInto: 'Dit account is samengevoegd met een ander en gesloten.',
+  openKept: 'Behouden account openen',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,31 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { adminMerge as en } from './en.ts';
+
+export const adminMerge = {
+  find: 'Znajdź duplikaty',
+  title: 'Konta, które mogą należeć do jednej osoby',
+  none: 'Żadne dwa konta nie są podobne.',
+  reasonNAME: 'To samo imię i nazwisko',
+  reasonEMAIL: 'Ta sama skrzynka',
+  reasonPHONE: 'Ten sam numer telefonu',
+  compare: 'Porównaj',
+  mergeTitle: 'Scalanie dwóch kont',
+  body: 'Proszę wybrać dla każdego pola, która wartość zostaje. Drugie konto zostanie zamknięte, a jego strona poprowadzi do zachowanego. Nie można tego cofnąć.',
+  kept: 'Konto zachowane',
+  goes: 'Konto zamykane',
+  swap: 'Zachowaj drugie konto',
+  moves: 'Co stanie się z wpisami zamkniętego konta',
+  partRIGHTS: 'Role i obowiązki przechodzą',
+  partMEMBERSHIPS: 'Regiony i grupy przechodzą',
+  partRESULTS: 'Wyniki egzaminów przechodzą',
+  partPROGRESS: 'Postępy i wizyty przechodzą; z dwóch zostaje dalszy',
+  partNOTIFICATIONS: 'Powiadomienia przechodzą',
+  partCONTACTS: 'Adresy i numery telefonów przechodzą',
+  partWORK: 'Praca w roli pracownika przechodzi',
+  partENTRY: 'Logowania, linki i klucze dostępu wygasają',
+  partLOG: 'Wpisy dziennika zostają przy zamkniętym koncie',
+  merge: 'Scal',
+  done: '{name} ma teraz jedno konto.',
+  mergedInto: 'To konto scalono z innym i zamknięto.',
+  openKept: 'Otwórz zachowane konto',
+} as const satisfies TextsOf<typeof en>;
