@@ -1,5 +1,7 @@
 export { hashPassword, shortestPassword } from './hash-password.ts';
 export type { DemoPersona } from './demo-personas.ts';
+export { changeAppState, readAppState, type AppState } from './app-state.ts';
+export { changeChartFilters, readChartFilters, type ChartFilters } from './chart-filters.ts';
 export { isLoginPage } from './login-page.ts';
 export { browserPage, type Page } from './page.ts';
 export { RequireAccess, type RequireAccessProps } from './RequireAccess.tsx';

@@ -1,20 +1,9 @@
-export type SelectedDashboard = 'Admin' | 'Student';
+import { changeAppState, readAppState, type AppState } from './app-state.ts';
 
-const storageKey = 'lampstand.selectedDashboard';
+export type SelectedDashboard = AppState['selectedDashboard'];
 
 /** Which of the two dashboards a member of staff works in on this device; Admin unless chosen. */
-export function readSelectedDashboard(): SelectedDashboard {
-  try {
-    return localStorage.getItem(storageKey) === 'Student' ? 'Student' : 'Admin';
-  } catch {
-    return 'Admin';
-  }
-}
+export const readSelectedDashboard = (): SelectedDashboard => readAppState().selectedDashboard;
 
-export function storeSelectedDashboard(dashboard: SelectedDashboard): void {
-  try {
-    localStorage.setItem(storageKey, dashboard);
-  } catch {
-    // Storage may be refused; the choice then lasts until the page is left.
-  }
-}
+export const storeSelectedDashboard = (selectedDashboard: SelectedDashboard): void =>
+  changeAppState({ selectedDashboard });

@@ -1,3 +1,4 @@
+import { claimDevice } from './device-data.ts';
 import type { SessionState, SessionUser } from './session-types.ts';
 import { storeUser } from './stored-user.ts';
 
@@ -11,7 +12,11 @@ export function createSessionStore() {
   function set(next: SessionState): SessionState {
     state = next;
     // A failure says nothing about who is signed in.
-    if (next.status === 'signedIn') storeUser(next.user);
+    if (next.status === 'signedIn') {
+      // Whoever looks through somebody's eyes is still the one who uses the device.
+      if (!next.user.impersonatingUser) claimDevice(next.user._id);
+      storeUser(next.user);
+    }
     if (next.status === 'signedOut') storeUser(undefined);
     for (const listener of listeners) listener();
     return next;

@@ -1,3 +1,4 @@
+import { forgetPersonalData } from './device-data.ts';
 import { isSessionError } from '@lampstand/graphql-client';
 import { hashPassword } from './hash-password.ts';
 import { isLoginPage } from './login-page.ts';
@@ -64,6 +65,7 @@ export function createSession({ transport, page = browserPage }: SessionOptions)
     }
     await forget();
     storeUser(undefined);
+    if (!leaving?.impersonatingUser) forgetPersonalData();
     page.assign(leaving?.impersonatingUser ? `/users/${leaving._id}` : '/login');
   }
 

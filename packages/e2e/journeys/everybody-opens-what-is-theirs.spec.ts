@@ -46,7 +46,7 @@ for (const { key, checked } of walkers) {
       const visitor = { roles, regionRoles };
       // Staff otherwise go on from the dashboard to the administration.
       await page.addInitScript(() =>
-        localStorage.setItem('lampstand.selectedDashboard', 'Student'),
+        localStorage.setItem('lampstand.appState', '{"selectedDashboard":"Student"}'),
       );
       for (const route of routes.filter((each) => each.roles.length > 0)) {
         const address = sampleOf(route.path);

@@ -4,6 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useSession, type Session } from '@lampstand/auth';
 import type { Transport } from '@lampstand/graphql-client';
 import { createApolloClient } from '@lampstand/graphql-client/apollo';
+import { keepLater } from './keep-later.ts';
 
 export interface DataScopeProps {
   readonly transport: Transport;
@@ -19,12 +20,14 @@ type Client = ApolloClient<NormalizedCacheObject>;
 
 const clients = new WeakMap<Transport, Client>();
 
-function clientOf(transport: Transport, { expire, onForget }: Session): Client {
+function clientOf(transport: Transport, session: Session): Client {
   const known = clients.get(transport);
   if (known) return known;
-  const client = createApolloClient({ transport, onSessionError: expire });
-  onForget(async () => {
+  const client = createApolloClient({ transport, onSessionError: session.expire });
+  const keeping = keepLater(client.cache, session);
+  session.onForget(async () => {
     await client.clearStore();
+    await keeping.forget();
   });
   clients.set(transport, client);
   return client;

@@ -1,0 +1,49 @@
+import { InMemoryCache, type ApolloCache } from '@apollo/client';
+import { readStoredUser, type Session } from '@lampstand/auth';
+import { loadWithRetry } from '@lampstand/ui';
+
+/** Milliseconds after which it begins even where the browser is never idle. */
+const LATEST = 5000;
+
+type Task = () => void;
+
+/** Not before the first screen has what it needs. */
+function whenIdle(task: Task): void {
+  // Safari has no such thing.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: LATEST });
+  else setTimeout(task, LATEST);
+}
+
+/**
+ * Keeps the harmless part of a cache on the device, once the page is at rest. Of somebody who looks
+ * through another person's eyes nothing is kept.
+ * @returns what ends it and empties the device.
+ */
+export function keepLater(
+  cache: ApolloCache<unknown>,
+  session: Pick<Session, 'state'>,
+  later: (task: Task) => void = whenIdle,
+): { readonly forget: () => Promise<void> } {
+  let forget = () => Promise.resolve();
+  let over = false;
+
+  async function begin() {
+    const state = session.state();
+    if (over || state.status !== 'signedIn' || state.user.impersonatingUser) return;
+    const { keepCache } = await loadWithRetry(() => import('@lampstand/graphql-client/keep-cache'));
+    if (over || !(cache instanceof InMemoryCache)) return;
+    const userId = state.user._id;
+    const isStillThere = () => readStoredUser()?._id === userId;
+    const kept = keepCache({ cache, userId, isStillThere, storage: localStorage });
+    forget = kept.forget;
+  }
+
+  // A page that keeps nothing is whole.
+  later(() => void begin().catch(() => undefined));
+  return {
+    forget: () => {
+      over = true;
+      return forget();
+    },
+  };
+}
