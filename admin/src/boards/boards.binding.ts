@@ -14,6 +14,8 @@ export const boardsBinding = {
       year: true,
       term: true,
       attendanceSchemaId: true,
+      withoutMembers: true,
+      withoutSchema: true,
       archived: true,
     },
   }),

@@ -18,23 +18,23 @@ import type { GroupRole } from './groups.generated.ts';
 
 export interface AddMembersPanelProps {
   readonly group: GroupRecord;
-  readonly role: GroupRole;
+  readonly memberRole: GroupRole;
   readonly onClose: () => void;
 }
 
 /** Adds several people at once, each found by a part of the name; a refusal keeps them chosen. */
-export function AddMembersPanel({ group, role, onClose }: AddMembersPanelProps) {
+export function AddMembersPanel({ group, memberRole, onClose }: AddMembersPanelProps) {
   const t = useT();
   const notify = useNotify();
   const refresh = useRefresh();
   const showError = useShowError();
   const dataProvider = useDataProvider();
-  const students = role === 'STUDENT';
+  const students = memberRole === 'STUDENT';
 
   async function add({ userIds }: { readonly userIds?: readonly string[] }) {
     try {
       await dataProvider.create('groupMembers', {
-        data: { change: 'add', groupId: group.id, userIds, role },
+        data: { change: 'add', groupId: group.id, userIds, role: memberRole },
       });
     } catch (error) {
       showError(error);

@@ -11,17 +11,17 @@ import { useMemberChange } from './useMemberChange.ts';
 
 export interface GroupMembersProps {
   readonly group: GroupRecord;
-  readonly role: GroupRole;
+  readonly memberRole: GroupRole;
 }
 
 /** The students or the facilitators of a group, to be added, taken out and given the other role. */
-export function GroupMembers({ group, role }: GroupMembersProps) {
+export function GroupMembers({ group, memberRole }: GroupMembersProps) {
   const t = useT();
   const may = useMay();
   const [adding, setAdding] = useState(false);
-  const { change, working, removed, undo } = useMemberChange(group, role);
+  const { change, working, removed, undo } = useMemberChange(group, memberRole);
   const mayEdit = may('edit', 'groups', group);
-  const students = role === 'STUDENT';
+  const students = memberRole === 'STUDENT';
   const people = students ? group.students : group.facilitators;
   const add = mayEdit && (
     <Button variant="outlined" size="small" icon={plusPath} onClick={() => setAdding(true)}>
@@ -59,14 +59,16 @@ export function GroupMembers({ group, role }: GroupMembersProps) {
             <MemberRow
               key={person.id}
               person={person}
-              role={role}
+              memberRole={memberRole}
               onChange={mayEdit ? change : undefined}
               working={working}
             />
           ))}
         </ul>
       )}
-      {adding && <AddMembersPanel group={group} role={role} onClose={() => setAdding(false)} />}
+      {adding && (
+        <AddMembersPanel group={group} memberRole={memberRole} onClose={() => setAdding(false)} />
+      )}
     </Card>
   );
 }

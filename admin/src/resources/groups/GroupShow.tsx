@@ -49,8 +49,8 @@ export function GroupShow() {
               <Fact field="studentCount">{formatNumber(group.studentCount)}</Fact>
             </Facts>
           </Card>
-          <GroupMembers group={group} role="FACILITATOR" />
-          <GroupMembers group={group} role="STUDENT" />
+          <GroupMembers group={group} memberRole="FACILITATOR" />
+          <GroupMembers group={group} memberRole="STUDENT" />
           <SignUpCard group={group} />
           <GroupResults />
         </Stack>

@@ -11,18 +11,20 @@ export interface Member {
 
 export interface MemberRowProps {
   readonly person: Member;
-  readonly role: GroupRole;
+  readonly memberRole: GroupRole;
   readonly working: boolean;
   /** Not given to those who only read the group. */
   readonly onChange: ((kind: 'move' | 'remove', person: Member) => void) | undefined;
 }
 
 /** Somebody of a group, and what can be done with them. Each button names the person. */
-export function MemberRow({ person, role, working, onChange }: MemberRowProps) {
+export function MemberRow({ person, memberRole, working, onChange }: MemberRowProps) {
   const t = useT();
   const { id, fullName } = person;
   const move =
-    role === 'STUDENT' ? t('resources.groups.makeFacilitator') : t('resources.groups.makeStudent');
+    memberRole === 'STUDENT'
+      ? t('resources.groups.makeFacilitator')
+      : t('resources.groups.makeStudent');
   return (
     <li className={styles.person}>
       <span className={styles.name}>

@@ -126,10 +126,10 @@ describe('the archive', () => {
 
   it('is not for managers and students', async () => {
     const group = await aGroup(app);
-    const change = { ids: [group._id], archived: true };
-    expect(await (await app.as('manager')).codeOf(ARCHIVE, change)).toBe('FORBIDDEN');
-    expect(await (await app.as('student')).codeOf(ARCHIVE, change)).toBe('FORBIDDEN');
-    expect(await app.anonymous().codeOf(ARCHIVE, change)).toBe('UNAUTHENTICATED');
+    const wanted = { ids: [group._id], archived: true };
+    expect(await (await app.as('manager')).codeOf(ARCHIVE, wanted)).toBe('FORBIDDEN');
+    expect(await (await app.as('student')).codeOf(ARCHIVE, wanted)).toBe('FORBIDDEN');
+    expect(await app.anonymous().codeOf(ARCHIVE, wanted)).toBe('UNAUTHENTICATED');
   });
 });
 

@@ -21,13 +21,14 @@ interface Members {
  * or is in that role already.
  */
 export function addGroupMembers(context: Context, members: Members): Promise<void> {
-  const { groupId, userIds } = members;
+  const { groupId, userIds, role } = members;
   return changeMembers(context, 'addGroupMembers', groupId, async (db, before) => {
     const known = await peopleWithin(db, userIds, membersScope(signedIn(context)));
     if (userIds.some((id) => !known.has(id))) {
       throw new DomainError('INVALID', 'errors.invalid', { userIds: 'errors.group.unknownMember' });
     }
-    await insertNew(db, members, before);
+    await refuseDouble(db, members, before);
+    await insertMembers(db, groupId, userIds, role);
   });
 }
 
@@ -42,30 +43,23 @@ export function removeGroupMembers(
   });
 }
 
-/** Gives members of a group the other role. @throws DomainError as the two above. */
+/** Gives members of a group this role in place of the other. @throws DomainError as the two above. */
 export function moveGroupMembers(context: Context, members: Members): Promise<void> {
   const { groupId, userIds, role } = members;
   return changeMembers(context, 'moveGroupMembers', groupId, async (db, before) => {
-    const moved = await deleteMembers(
-      db,
-      groupId,
-      userIds,
-      role === 'STUDENT' ? 'FACILITATOR' : 'STUDENT',
-    );
-    if (moved.length < new Set(userIds).size) throw new DomainError('NOT_FOUND', 'errors.notFound');
-    await insertNew(db, members, before);
+    await refuseDouble(db, members, before);
+    const other = role === 'STUDENT' ? 'FACILITATOR' : 'STUDENT';
+    const moved = await deleteMembers(db, groupId, userIds, other);
+    if (moved.length < userIds.length) throw new DomainError('NOT_FOUND', 'errors.notFound');
+    await insertMembers(db, groupId, userIds, role);
   });
 }
 
-async function insertNew(
-  db: Db,
-  { groupId, userIds, role }: Members,
-  before: MemberIds,
-): Promise<void> {
+/** Refuses whoever is named twice or has the role already, by name. */
+async function refuseDouble(db: Db, { userIds, role }: Members, before: MemberIds): Promise<void> {
   const names = await namesOf(db, userIds);
   const present = role === 'STUDENT' ? before.studentIds : before.facilitatorIds;
   refuseTwice(userIds, present, (id) => names.get(id) ?? id);
-  await insertMembers(db, groupId, userIds, role);
 }
 
 /** The audit holds the people before and after, as a change of the whole group does. */
