@@ -35,6 +35,7 @@ import { verify } from './messages/mail/verify/en.ts';
 import { notificationsAccount } from './messages/notifications/account/en.ts';
 import { notificationsExam } from './messages/notifications/exam/en.ts';
 import { personAccess } from './messages/person/access/en.ts';
+import { personData } from './messages/person/data/en.ts';
 import { personDetails } from './messages/person/details/en.ts';
 import { personNotifications } from './messages/person/notifications/en.ts';
 import { personProfile } from './messages/person/profile/en.ts';
@@ -112,6 +113,7 @@ export const english = {
   'notifications.account': notificationsAccount,
   'notifications.exam': notificationsExam,
   'person.access': personAccess,
+  'person.data': personData,
   'person.details': personDetails,
   'person.notifications': personNotifications,
   'person.profile': personProfile,

@@ -4,6 +4,7 @@ import { createGraphql } from '../graphql/yoga.ts';
 import { OUTBOX_PATH, serveOutbox } from '../mail/outbox.http.ts';
 import { serveFile } from '../modules/files/index.ts';
 import { hasSessionCookie, usesHttps } from '../modules/identity/index.ts';
+import { EXPORTS_PATH, serveExport } from '../modules/people/index.ts';
 import { FILES_PATH } from '../platform/signed-url.ts';
 import type { Services } from '../platform/services.ts';
 import { holdsSecret, productionPage } from './link-pages.ts';
@@ -81,6 +82,8 @@ export function createHandler(site: Site): Handler {
     if (path === '/graphql') return ['graphql', api];
     if (path === '/healthz' || path === '/readyz') return ['probe', probe];
     if (path === '/metrics') return ['metrics', figures];
+    if (path.startsWith(EXPORTS_PATH))
+      return ['export', (request, response) => serveExport(services, request, response)];
     if (path.startsWith(FILES_PATH))
       return ['files', (request, response) => serveFile(services, request, response)];
     if (path.startsWith(OUTBOX_PATH) && services.env.APP_ENV === 'development')

@@ -5,6 +5,7 @@ import { AccountCard } from './AccountCard.tsx';
 import { AddressesCard } from './AddressesCard.tsx';
 import { CalendarCard } from './CalendarCard.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { DataCard } from './DataCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
@@ -36,6 +37,7 @@ export function ProfilePage({ page }: ProfilePageProps) {
       <PasskeysCard />
       <DevicesCard />
       <CalendarCard page={page} />
+      <DataCard page={page} />
     </Page>
   );
 }

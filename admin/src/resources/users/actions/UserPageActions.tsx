@@ -2,6 +2,7 @@ import { useUser } from '@lampstand/auth';
 import { useMay } from '../../../auth/useMay.ts';
 import { ActiveButton } from '../ActiveButton.tsx';
 import type { UserRecord } from '../users.binding.ts';
+import { ExportDataButton } from './ExportDataButton.tsx';
 import { ImpersonateButton } from './ImpersonateButton.tsx';
 import { MailButton } from './MailButton.tsx';
 import { ResetFactorButton } from './ResetFactorButton.tsx';
@@ -17,6 +18,7 @@ export function UserPageActions({ user }: { readonly user: UserRecord }) {
       <MailButton mail="enrol" user={user} />
       <MailButton mail="reset" user={user} />
       <ResetFactorButton user={user} />
+      <ExportDataButton userId={user.id} />
       <ActiveButton user={user} />
     </>
   );

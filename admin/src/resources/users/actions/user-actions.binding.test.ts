@@ -16,3 +16,8 @@ test('looking through somebody’s eyes names the person and the reason', () => 
   const request = { userId: 'u-1', reason: 'cannot open a lesson' };
   expect(userActionsBinding.create(request).variables).toEqual(request);
 });
+
+test('the data of a person are asked for by their id alone', () => {
+  const request = { userId: 'u-1', exportData: true } as const;
+  expect(userActionsBinding.create(request).variables).toEqual({ userId: 'u-1' });
+});

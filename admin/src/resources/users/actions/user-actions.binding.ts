@@ -1,6 +1,7 @@
 import { recordVerb, type Binding } from '../../../data/binding.ts';
 import type { Outcome, UserAction } from './user-action.ts';
 import {
+  UsersExportPersonDocument,
   UsersImpersonateDocument,
   UsersResetSecondFactorDocument,
   UsersSendMailsDocument,
@@ -19,6 +20,11 @@ export interface ImpersonateRequest {
 
 export interface ResetFactorRequest extends ImpersonateRequest {
   readonly resetFactor: true;
+}
+
+export interface ExportRequest {
+  readonly userId: string;
+  readonly exportData: true;
 }
 
 /** What came of an action, as the record that react-admin wants of everything that is created. */
@@ -59,12 +65,20 @@ const resetFactor = recordVerb(
   () => ({ id: 'outcomes', outcomes: [] }),
 );
 
+/** The record is the link to the person's data. */
+const exportData = recordVerb(
+  UsersExportPersonDocument,
+  ({ userId }: ExportRequest) => ({ userId }),
+  ({ exportPerson }) => ({ id: exportPerson }),
+);
+
 /** Actions on people that are no edits of a record: each is something new that happens. */
 export const userActionsBinding = {
   list: () => {
     throw new Error('Actions are done, not listed');
   },
-  create: (request: ManyRequest | ImpersonateRequest | ResetFactorRequest) => {
+  create: (request: ManyRequest | ImpersonateRequest | ResetFactorRequest | ExportRequest) => {
+    if ('exportData' in request) return exportData(request);
     if ('resetFactor' in request) return resetFactor(request);
     if ('reason' in request) return impersonate(request);
     const mails = request.action === 'enrol' || request.action === 'reset';

@@ -36,7 +36,7 @@ async function newLink(
   services: Services,
   work: Work,
   person: Addressee,
-  purpose: TokenPurpose,
+  purpose: Exclude<TokenPurpose, 'EXPORT'>,
 ): Promise<string> {
   const token = newToken();
   await insertToken(work.db, {

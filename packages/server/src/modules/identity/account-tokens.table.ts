@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/columns.ts';
 import { users } from './identity.table.ts';
 
-export const tokenPurposes = ['RESET', 'ENROL', 'VERIFY'] as const;
+export const tokenPurposes = ['RESET', 'ENROL', 'VERIFY', 'EXPORT'] as const;
 
 /**
  * Links that were sent by mail and not used yet. A row is removed the moment its link is used, so

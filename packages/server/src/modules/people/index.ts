@@ -1,1 +1,5 @@
+import './export.graphql.ts';
 import './merge.graphql.ts';
+
+export { serveExport } from './export.http.ts';
+export { EXPORTS_PATH } from './export.service.ts';

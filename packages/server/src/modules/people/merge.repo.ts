@@ -98,3 +98,9 @@ export async function patchAccount(
 ): Promise<void> {
   await db.update(users).set(columns).where(eq(users._id, id));
 }
+
+/** The account of that id, in whatever region. */
+export async function findPerson(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users._id, id));
+  return row;
+}

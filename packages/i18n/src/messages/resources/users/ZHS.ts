@@ -115,4 +115,5 @@ export const users = {
   country: '国家/地区',
   'fields.notEnrolled': '未设置密码',
   'fields.withoutGroup': '没有小组',
+  exportData: '下载个人数据',
 } as const satisfies TextsOf<typeof en>;

@@ -115,4 +115,5 @@ export const users = {
   country: '國家/地區',
   'fields.notEnrolled': '未設定密碼',
   'fields.withoutGroup': '沒有小組',
+  exportData: '下載個人資料',
 } as const satisfies TextsOf<typeof en>;

@@ -124,4 +124,5 @@ export const users = {
   country: 'Land',
   'fields.notEnrolled': 'Kein Passwort gesetzt',
   'fields.withoutGroup': 'Ohne Gruppe',
+  exportData: 'Persönliche Daten herunterladen',
 } as const satisfies TextsOf<typeof en>;

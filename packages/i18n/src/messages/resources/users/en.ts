@@ -119,4 +119,5 @@ export const users = {
   country: 'Country',
   'fields.notEnrolled': 'No password set',
   'fields.withoutGroup': 'Without a group',
+  exportData: 'Download personal data',
 } as const;

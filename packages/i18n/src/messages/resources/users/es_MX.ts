@@ -126,4 +126,5 @@ export const users = {
   country: 'País',
   'fields.notEnrolled': 'Sin contraseña',
   'fields.withoutGroup': 'Sin grupo',
+  exportData: 'Descargar datos personales',
 } as const satisfies TextsOf<typeof en>;

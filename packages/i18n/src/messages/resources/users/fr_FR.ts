@@ -127,4 +127,5 @@ export const users = {
   country: 'Pays',
   'fields.notEnrolled': 'Sans mot de passe',
   'fields.withoutGroup': 'Sans groupe',
+  exportData: 'Télécharger les données personnelles',
 } as const satisfies TextsOf<typeof en>;

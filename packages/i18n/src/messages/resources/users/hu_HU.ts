@@ -125,4 +125,5 @@ export const users = {
   country: 'Ország',
   'fields.notEnrolled': 'Nincs beállított jelszó',
   'fields.withoutGroup': 'Csoport nélkül',
+  exportData: 'Személyes adatok letöltése',
 } as const satisfies TextsOf<typeof en>;

@@ -119,4 +119,5 @@ export const users = {
   country: 'Negara',
   'fields.notEnrolled': 'Belum mengatur kata sandi',
   'fields.withoutGroup': 'Tanpa kelompok',
+  exportData: 'Unduh data pribadi',
 } as const satisfies TextsOf<typeof en>;

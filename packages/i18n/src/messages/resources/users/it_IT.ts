@@ -126,4 +126,5 @@ export const users = {
   country: 'Paese',
   'fields.notEnrolled': 'Senza password',
   'fields.withoutGroup': 'Senza gruppo',
+  exportData: 'Scarica i dati personali',
 } as const satisfies TextsOf<typeof en>;

@@ -124,4 +124,5 @@ export const users = {
   country: 'Land',
   'fields.notEnrolled': 'Geen wachtwoord ingesteld',
   'fields.withoutGroup': 'Zonder groep',
+  exportData: 'Persoonsgegevens downloaden',
 } as const satisfies TextsOf<typeof en>;

@@ -126,4 +126,5 @@ export const users = {
   country: 'Kraj',
   'fields.notEnrolled': 'Bez ustawionego hasła',
   'fields.withoutGroup': 'Bez grupy',
+  exportData: 'Pobierz dane osobowe',
 } as const satisfies TextsOf<typeof en>;

@@ -126,4 +126,5 @@ export const users = {
   country: 'Страна',
   'fields.notEnrolled': 'Пароль не задан',
   'fields.withoutGroup': 'Без группы',
+  exportData: 'Скачать личные данные',
 } as const satisfies TextsOf<typeof en>;

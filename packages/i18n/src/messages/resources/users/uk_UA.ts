@@ -126,4 +126,5 @@ export const users = {
   country: 'Країна',
   'fields.notEnrolled': 'Пароль не задано',
   'fields.withoutGroup': 'Без групи',
+  exportData: 'Завантажити особисті дані',
 } as const satisfies TextsOf<typeof en>;
