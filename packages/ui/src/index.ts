@@ -47,6 +47,7 @@ export { LanguagePicker, type LanguagePickerProps } from './layout/LanguagePicke
 export type { MenuItem } from './layout/menu-item.ts';
 export { Page, mainId, type PageProps } from './layout/Page.tsx';
 export { PageHeading, type PageHeadingProps } from './layout/PageHeading.tsx';
+export { SiteLinks, type SiteLinksProps } from './layout/SiteLinks.tsx';
 export { TopBar, type TopBarProps } from './layout/TopBar.tsx';
 export { NotBuiltYet, type NotBuiltYetProps } from './screens/NotBuiltYet.tsx';
 export { NotFoundPage } from './screens/NotFoundPage.tsx';

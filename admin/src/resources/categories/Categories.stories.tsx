@@ -31,8 +31,6 @@ export const ListFailing: Story = {
   },
 };
 
-export const ListRefused: Story = { args: { as: people.admin } };
-
 export const Show: Story = { parameters: { initialEntries: ['/categories/k-bible/show'] } };
 
 export const Edit: Story = { parameters: { initialEntries: ['/categories/k-bible'] } };

@@ -62,16 +62,16 @@ function SettingsInputs() {
           <TextInput source="contactAddress" multiline minRows={3} validate={maxLength(500)} />
         </WholeRow>
         <TextInput source="contactEmail" type="email" validate={[email(), maxLength(254)]} />
-        <TextInput source="helpUrl" type="url" validate={link} />
+        <TextInput source="helpUrl" validate={link} />
         <TextInput
           source="privacyUrl"
-          type="url"
+
           helperText="resources.site-settings.legalHint"
           validate={link}
         />
         <TextInput
           source="termsUrl"
-          type="url"
+
           helperText="resources.site-settings.legalHint"
           validate={link}
         />

@@ -23,5 +23,3 @@ export const Configured: Story = {
 };
 
 export const Edit: Story = { parameters: { initialEntries: ['/site-settings/site'] } };
-
-export const Refused: Story = { args: { as: people.admin } };

@@ -7,7 +7,7 @@ import { siteRecords } from '../../testing/site-records.ts';
 import { siteServer } from '../../testing/site-server.ts';
 import * as stories from './SiteSettings.stories.tsx';
 
-const { Configured, Edit, Refused, Show } = composeStories(stories);
+const { Configured, Edit, Show } = composeStories(stories);
 
 describe('the settings of the site in the back-office', () => {
   test('the address shows what holds, with the history of changes one step away', async () => {
@@ -20,11 +20,6 @@ describe('the settings of the site in the back-office', () => {
   test('say that the configuration holds as long as nobody has saved any', async () => {
     renderStory(() => <Configured />);
     expect(await screen.findByText(/configuration of the server/)).toBeDefined();
-  });
-
-  test('are kept from admins', async () => {
-    renderStory(() => <Refused />);
-    expect(await screen.findByRole('heading', { name: /^Welcome/ })).toBeDefined();
   });
 
   test('are sent as a whole, with the version that was read', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readSite } from '@lampstand/i18n/site';
 import styles from './AppFrame.module.css';
 
 export interface AppFrameProps {
@@ -10,8 +11,10 @@ export interface AppFrameProps {
 
 /** Top, content and footer, with the footer at the foot of the window on short pages. */
 export function AppFrame({ top, footer, children }: AppFrameProps) {
+  const { bannerText } = readSite();
   return (
     <div className={styles.frame}>
+      {bannerText && <p className={styles.banner}>{bannerText}</p>}
       {top}
       <div className={styles.content}>{children}</div>
       {footer}

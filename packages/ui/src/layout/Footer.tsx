@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
+import { readSite } from '@lampstand/i18n/site';
+import { SiteLinks } from './SiteLinks.tsx';
 import { LanguagePicker, type LanguagePickerProps } from './LanguagePicker.tsx';
 import styles from './Footer.module.css';
 
@@ -19,6 +21,7 @@ export function Footer(props: FooterProps) {
   const [thisYear] = useState(() => new Date().getFullYear());
   const { year = thisYear, ...picker } = rest;
   const t = useT();
+  const site = readSite();
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={styles.row}>
@@ -27,15 +30,28 @@ export function Footer(props: FooterProps) {
         </p>
         <ul className={styles.links}>
           <li>
-            <Link className={styles.link} to="/privacy" reloadDocument={linksReload}>
-              {t('shell.privacy')}
-            </Link>
+            {site.privacyUrl ? (
+              <a className={styles.link} href={site.privacyUrl}>
+                {t('shell.privacy')}
+              </a>
+            ) : (
+              <Link className={styles.link} to="/privacy" reloadDocument={linksReload}>
+                {t('shell.privacy')}
+              </Link>
+            )}
           </li>
           <li>
-            <Link className={styles.link} to="/terms" reloadDocument={linksReload}>
-              {t('shell.terms')}
-            </Link>
+            {site.termsUrl ? (
+              <a className={styles.link} href={site.termsUrl}>
+                {t('shell.terms')}
+              </a>
+            ) : (
+              <Link className={styles.link} to="/terms" reloadDocument={linksReload}>
+                {t('shell.terms')}
+              </Link>
+            )}
           </li>
+          <SiteLinks className={styles.link} />
         </ul>
         <LanguagePicker {...picker} />
         {children}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useT } from '@lampstand/i18n/react';
-import { AppFrame, ColorSchemeToggle, LampMark, LanguagePicker } from '@lampstand/ui';
+import { AppFrame, ColorSchemeToggle, LampMark, LanguagePicker, SiteLinks } from '@lampstand/ui';
+import { readSite } from '@lampstand/i18n/site';
 import { college } from '../../shared/college.ts';
 import styles from './VisitorFrame.module.css';
 
@@ -43,15 +44,16 @@ function Foot() {
         </p>
         <ul className={styles.links}>
           <li>
-            <a className={styles.link} href="/privacy">
+            <a className={styles.link} href={readSite().privacyUrl ?? '/privacy'}>
               {t('shell.privacy')}
             </a>
           </li>
           <li>
-            <a className={styles.link} href="/terms">
+            <a className={styles.link} href={readSite().termsUrl ?? '/terms'}>
               {t('shell.terms')}
             </a>
           </li>
+          <SiteLinks className={styles.link} />
         </ul>
         <LanguagePicker />
       </div>

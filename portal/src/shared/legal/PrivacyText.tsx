@@ -1,6 +1,7 @@
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { college } from '../college.ts';
 import { privacySections } from './legal-sections.ts';
+import { ContactAddress } from './ContactAddress.tsx';
 import styles from './LegalText.module.css';
 
 /** The privacy notice, below its heading. */
@@ -18,6 +19,7 @@ export function PrivacyText() {
           <p>{t(`legal.privacy.${key}Body`)}</p>
         </section>
       ))}
+      <ContactAddress />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { college } from '../college.ts';
 import { termsSections } from './legal-sections.ts';
+import { ContactAddress } from './ContactAddress.tsx';
 import styles from './LegalText.module.css';
 
 /** The terms of use, below their heading. */
@@ -18,6 +19,7 @@ export function TermsText() {
           <p>{t(`legal.terms.${key}Body`)}</p>
         </section>
       ))}
+      <ContactAddress />
     </div>
   );
 }

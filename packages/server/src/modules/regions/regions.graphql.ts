@@ -7,6 +7,7 @@ import { RegionInputSchema } from './regions.rules.ts';
 import {
   createRegion,
   listRegions,
+  listZones,
   readRegion,
   removeRegion,
   updateRegion,
@@ -116,6 +117,11 @@ builder.queryFields((t) => ({
     authScopes: { role: 'manager' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context, info) => readRegion(context, args._id, requestedFields(info)),
+  }),
+  regionZones: t.stringList({
+    description: "The parts of the world that the person's regions belong to.",
+    authScopes: { role: 'manager' },
+    resolve: (_root, _args, context) => listZones(context),
   }),
   regions: t.field({
     type: RegionList,

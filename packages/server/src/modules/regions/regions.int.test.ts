@@ -150,4 +150,13 @@ describe('keeping regions', () => {
     expect(await superadmin.codeOf(REMOVE, { id })).toBe('NOT_FOUND');
     expect(await superadmin.codeOf(`{ addresses(itemId: "${id}") { _id } }`)).toBe('NOT_FOUND');
   });
+
+  it('tells the parts of the world of the own regions, never SYSTEM', async () => {
+    const Zones = z.object({ regionZones: z.array(z.string()) });
+    const all = await (await app.as('superadmin')).read(Zones, '{ regionZones }');
+    expect(all.regionZones.length).toBeGreaterThan(2);
+    expect(all.regionZones).not.toContain('SYSTEM');
+    const own = await (await app.as('regionAdmin')).read(Zones, '{ regionZones }');
+    expect(own.regionZones).toHaveLength(1);
+  });
 });

@@ -26,6 +26,13 @@ export function listRegions(
   return regionsList.read(context.db, { ...request, regions: readableRegions(signedIn(context)) });
 }
 
+/** The parts of the world that the person's regions belong to, by name. */
+export async function listZones(context: Context): Promise<string[]> {
+  const page = { page: 1, perPage: 1000 };
+  const { items } = await listRegions(context, { page, relations: new Set() });
+  return [...new Set(items.map(({ zone }) => zone))].toSorted();
+}
+
 /**
  * One region.
  * @throws DomainError NOT_FOUND alike for one that is not there and one of somebody else's.

@@ -35,6 +35,7 @@ export const siteTries: Readonly<Record<string, Try>> = {
   'Query.forexRates': { query: '{ forexRates(currency: "EUR") { _id } }' },
   'Query.localeRecord': { query: '{ localeRecord(_id: "de_DE") { _id } }' },
   'Query.localeRecords': { query: '{ localeRecords { total } }' },
+  'Query.regionZones': { query: '{ regionZones }' },
   'Query.siteSettings': { query: '{ siteSettings { _id } }' },
   'Mutation.createCurrency': {
     query: 'mutation ($input: CurrencyInput!) { createCurrency(currencyInput: $input) { _id } }',
