@@ -18,6 +18,7 @@ const notInRow: readonly string[] = [
   '/documents',
   '/translations',
   '/permissions',
+  '/links',
 ];
 
 /** The bar of the back-office: daily work in a row, the rest and the settings in menus. */

@@ -14,6 +14,7 @@ import { groupBindings, groups } from '../resources/groups/index.ts';
 import { lessons } from '../resources/lessons/index.ts';
 import { logitActionsBinding, logitGroupsBinding, logits } from '../resources/logits/index.ts';
 import { locales } from '../resources/locales/index.ts';
+import { linkOrdersBinding, links } from '../resources/links/index.ts';
 import { regions } from '../resources/regions/index.ts';
 import { siteSettings } from '../resources/site-settings/index.ts';
 import { teachers } from '../resources/teachers/index.ts';
@@ -37,6 +38,7 @@ export const resources = [
   teachers,
   attendanceSchemas,
   documents,
+  links,
   translations,
   categories,
   currencies,
@@ -70,6 +72,7 @@ export const bindings: BindingLoaders = {
   importPreviews: () =>
     import('../imports/imports.binding.ts').then((file) => file.importPreviewsBinding),
   imports: () => import('../imports/imports.binding.ts').then((file) => file.importsBinding),
+  linkOrders: linkOrdersBinding,
   permissionAnswers: () =>
     import('../permissions/permissions.binding.ts').then((file) => file.permissionAnswersBinding),
   permissions: () =>

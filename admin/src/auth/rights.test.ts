@@ -111,6 +111,11 @@ describe('what the back-office offers', () => {
         "translations show: regionAdmin admin superadmin | regionAdmin admin superadmin",
         "translations edit: regionAdmin admin superadmin | regionAdmin admin superadmin",
         "translations publish: admin superadmin | admin superadmin",
+        "links list: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "links show: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "links create: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "links edit: regionAdmin admin superadmin | regionAdmin admin superadmin",
+        "links delete: regionAdmin admin superadmin | regionAdmin admin superadmin",
         "examResults list: manager regionAdmin admin superadmin | manager regionAdmin admin superadmin",
         "examResults show: manager regionAdmin admin superadmin | manager regionAdmin admin superadmin",
         "examResults create: regionAdmin admin superadmin | regionAdmin admin superadmin",
@@ -162,4 +167,12 @@ describe('what the back-office offers', () => {
     expect(may(people.regionAdmin, 'edit', 'groups')).toBe(true);
     expect(may(people.manager, 'edit', 'groups')).toBe(false);
   });
+});
+
+it('offers no change of a record that the server says is not theirs to change', () => {
+  const theirs = { editable: false };
+  expect(may(people.regionAdmin, 'show', 'links', theirs)).toBe(true);
+  expect(may(people.regionAdmin, 'edit', 'links', theirs)).toBe(false);
+  expect(may(people.regionAdmin, 'delete', 'links', theirs)).toBe(false);
+  expect(may(people.regionAdmin, 'edit', 'links', { editable: true })).toBe(true);
 });

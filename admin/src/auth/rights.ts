@@ -116,6 +116,13 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     edit: anywhere('admin'),
     publish: globally('admin'),
   },
+  links: {
+    list: anywhere('admin'),
+    show: anywhere('admin'),
+    create: anywhere('admin'),
+    edit: anywhere('admin'),
+    delete: anywhere('admin'),
+  },
   examResults: {
     list: anywhere('manager'),
     show: anywhere('manager'),
@@ -130,6 +137,8 @@ export interface RegionalRecord {
   readonly slug?: string;
   readonly region?: { readonly slug?: string } | null;
   readonly regions?: readonly { readonly slug?: string }[] | null;
+  /** Where the server says it of the record itself. */
+  readonly editable?: boolean;
   /** Whose result it is. */
   readonly student?: { readonly id?: string } | null;
   readonly roles?: readonly Role[];
@@ -151,6 +160,7 @@ export function may(
   const needed = rights[resource]?.[action];
   if (!needed) return false;
   if (record && action === 'edit' && !outranks(person, record)) return false;
+  if (record?.editable === false && (action === 'edit' || action === 'delete')) return false;
   // Nobody corrects a result of their own.
   if (record?.student && action === 'edit' && record.student.id === person._id) return false;
   if (needed.held === 'anywhere') return holdsAnywhere(person, needed.role);

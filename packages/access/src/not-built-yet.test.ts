@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 16;
+const atMost = 15;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -53,15 +53,15 @@ describe('the list of screens that do not exist yet', () => {
     '/locales/de_DE',
     '/site-settings',
     '/currencies/m1',
+    '/student/links',
+    '/links',
+    '/permissions',
     '/nowhere',
   ])('does not hold %s', (path) => {
     expect(isBuilt(path)).toBe(true);
   });
 
-  it.each(['/news/admin', '/student/links', '/reports/x'])(
-    'says of %s that it is not built',
-    (path) => {
-      expect(isBuilt(path)).toBe(false);
-    },
-  );
+  it.each(['/news/admin', '/timelogs', '/reports/x'])('says of %s that it is not built', (path) => {
+    expect(isBuilt(path)).toBe(false);
+  });
 });

@@ -9,7 +9,6 @@ export const notBuiltYet: readonly string[] = [
   '/student',
   '/student/assessments',
   '/student/attendance',
-  '/student/links',
   '/transaction/:_id',
   '/news',
   '/news/admin',

@@ -91,6 +91,7 @@ const officeRoutes = [
   office('/evaluations', ['manager'], 'shell.evaluations'),
   office('/regions', ['admin'], 'shell.regions'),
   office('/teachers', ['admin'], 'shell.teachers'),
+  office('/links', ['admin'], 'shell.linksAdmin'),
   office('/permissions', ['superadmin', 'admin'], 'shell.permissions'),
   office('/documents', ['superadmin'], 'shell.documents'),
   office('/locales', ['superadmin'], 'shell.locales'),

@@ -20,6 +20,7 @@ const dataScreens = (
     '/student/exams/:_id',
     '/student/exams/:_id/attempts/:attemptId',
     '/student/exams/:_id/results/:attemptId',
+    '/student/links',
     '/profile',
     '/docs',
     '/notifications',

@@ -27,6 +27,9 @@ export const screens = {
   '/student/exams/:_id/results/:attemptId': createPart(() =>
     import('../features/exams/ExamResultPage.tsx').then((file) => file.ExamResultPage),
   ),
+  '/student/links': createPart(() =>
+    import('../features/links/LinksPage.tsx').then((file) => file.LinksPage),
+  ),
   '/profile': createPart(() =>
     import('../features/profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
   ),

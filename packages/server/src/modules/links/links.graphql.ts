@@ -6,6 +6,7 @@ import type { Link, StudentLink } from './links.list.ts';
 import { LinkInputSchema } from './links.rules.ts';
 import {
   createLink,
+  isEditable,
   listLinks,
   listStudentLinks,
   orderLinks,
@@ -17,14 +18,6 @@ import {
 const LinkPlaceRef = builder
   .objectRef<{ readonly _id: string; readonly name: string }>('LinkPlace')
   .implement({ fields: (t) => ({ _id: t.exposeID('_id'), name: t.exposeString('name') }) });
-
-const LinkRegionRef = builder.objectRef<Link['regions'][number]>('LinkRegion').implement({
-  fields: (t) => ({
-    _id: t.exposeID('_id'),
-    name: t.exposeString('name'),
-    slug: t.exposeString('slug'),
-  }),
-});
 
 const LinkRef = builder.objectRef<Link>('Link').implement({
   fields: (t) => ({
@@ -39,8 +32,12 @@ const LinkRef = builder.objectRef<Link>('Link').implement({
     visibleUntil: t.expose('visibleUntil', { type: 'Date', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    regions: t.expose('regions', { type: [LinkRegionRef] }),
+    regions: t.expose('regions', { type: [LinkPlaceRef] }),
     groups: t.expose('groups', { type: [LinkPlaceRef] }),
+    editable: t.boolean({
+      description: 'Whether the signed-in person may change it.',
+      resolve: (link, _args, context) => isEditable(context, link),
+    }),
   }),
 });
 

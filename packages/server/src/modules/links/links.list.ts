@@ -20,7 +20,7 @@ const linkFields = {
   createdAt: links.createdAt,
   updatedAt: links.updatedAt,
   regions: jsonList(
-    jsonObject({ _id: regions._id, name: regions.name, slug: regions.slug }),
+    jsonObject({ _id: regions._id, name: regions.name }),
     sql`${linkRegions} join ${regions} on ${regions._id} = ${linkRegions.regionId} where ${linkRegions.linkId} = ${links._id}`,
     sql`${regions.name}`,
   ),

@@ -116,13 +116,16 @@ export async function orderLinks(context: Context, ids: readonly string[]): Prom
   return found.map((link, at) => ({ ...link, position: places[at] ?? link.position }));
 }
 
+/** Whether the signed-in person may change a link. */
+export const isEditable = (context: Context, { regions, groups }: Link): boolean =>
+  mayEditLink(signedIn(context), [
+    ...regions.map(({ _id }) => _id),
+    ...groups.map(({ regionId }) => regionId),
+  ]);
+
 async function readEditableLink(context: Context, id: string): Promise<Link> {
   const link = await readLink(context, id);
-  const reach = [
-    ...link.regions.map(({ _id }) => _id),
-    ...link.groups.map(({ regionId }) => regionId),
-  ];
-  if (!mayEditLink(signedIn(context), reach)) {
+  if (!isEditable(context, link)) {
     throw new DomainError('FORBIDDEN', 'errors.forbidden');
   }
   return link;

@@ -1,0 +1,3 @@
+export const links = {
+  empty: 'There are no links for you yet.',
+} as const;
