@@ -56,6 +56,7 @@ export function LinkOrder({ links, onClose }: LinkOrderProps) {
       <p>{t('resources.links.orderHint')}</p>
       <ol className={styles.list}>
         {order.map(({ id, title }, at) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same for keyboards
           <li
             key={id}
             className={styles.item}

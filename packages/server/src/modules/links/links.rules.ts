@@ -28,9 +28,9 @@ export type LinkInput = z.infer<typeof LinkInputSchema>;
 
 /** Places for records in a new order: those that they have, each after the one before. */
 export function placesFor(positions: readonly number[]): number[] {
-  const sorted = positions.toSorted((a, b) => a - b);
-  return sorted.reduce<number[]>((places, position) => {
-    const last = places.at(-1);
-    return [...places, last === undefined ? position : Math.max(position, last + 1)];
-  }, []);
+  const places: number[] = [];
+  for (const position of positions.toSorted((a, b) => a - b)) {
+    places.push(Math.max(position, (places.at(-1) ?? position - 1) + 1));
+  }
+  return places;
 }
