@@ -27,6 +27,12 @@ interface Site {
 type Route = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
 /** Everything the server answers, by the first step of the path. */
+/** What is sent as a file, each behind a link of its own kind. */
+const sent = [
+  { name: 'export', path: EXPORTS_PATH, serve: serveExport },
+  { name: 'files', path: FILES_PATH, serve: serveFile },
+] as const;
+
 export function createHandler(site: Site): Handler {
   const { services, pages, metrics } = site;
   const graphql = createGraphql(services);
@@ -82,10 +88,10 @@ export function createHandler(site: Site): Handler {
     if (path === '/graphql') return ['graphql', api];
     if (path === '/healthz' || path === '/readyz') return ['probe', probe];
     if (path === '/metrics') return ['metrics', figures];
-    if (path.startsWith(EXPORTS_PATH))
-      return ['export', (request, response) => serveExport(services, request, response)];
-    if (path.startsWith(FILES_PATH))
-      return ['files', (request, response) => serveFile(services, request, response)];
+    const file = sent.find((each) => path.startsWith(each.path));
+    if (file) return [file.name, (request, response) => file.serve(services, request, response)];
+    if (path.startsWith(D2L_PATH))
+      return ['d2l', (request, response) => serveTicket(services, request, response)];
     if (path.startsWith(OUTBOX_PATH) && services.env.APP_ENV === 'development')
       return ['outbox', outbox];
     return ['page', page];

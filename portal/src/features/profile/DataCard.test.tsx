@@ -2,14 +2,14 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { browserPage } from '@lampstand/auth';
+import { browserPage, type Page } from '@lampstand/auth';
 import * as stories from './DataCard.stories.tsx';
 
 const { Offered, Failing, LookedThrough } = composeStories(stories);
 const name = 'Download my data';
 
 test('the own data come from the link that the server makes', async () => {
-  const assign = vi.fn();
+  const assign = vi.fn<Page['assign']>();
   render(<Offered page={{ ...browserPage, assign }} />);
   await userEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/personal-data/once'));

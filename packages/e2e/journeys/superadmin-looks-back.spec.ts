@@ -1,0 +1,68 @@
+import { expect, expectAccessible, heading, test } from './test.ts';
+
+test.describe('a superadmin', () => {
+  test.use({ persona: 'superadmin' });
+
+  test('sees what happened to a region, puts it back, and finds both in the log', async ({
+    page,
+  }) => {
+    await page.goto('/regions/region-kyiv');
+    await page.getByLabel(/^Phone/).fill('+380 44 555 0100');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Kyiv is saved')).toBeVisible();
+    await page.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByRole('cell', { name: '+380 44 555 0100' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Put back' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Put the former values back?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Put back' }).click();
+    await expect(page.getByText('The former values are back.')).toBeVisible();
+    await expect(page.getByText(/^Put back what was changed on/)).toBeVisible();
+    await page.getByRole('link', { name: 'Details' }).click();
+    await expect(page.getByText('+380 44 555 0100')).toHaveCount(0);
+
+    await page.goto('/logits');
+    await expect(heading(page, 'Log')).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'updateRegion' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Crashes by message' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('cell', { name: 'updateRegion' }).first().click();
+    await expect(page.getByText('+380 44 555 0100').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('compares accounts that look alike, and merges none unasked', async ({ page }) => {
+    await page.goto('/users');
+    await page.getByRole('button', { name: 'Find duplicates' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Accounts that may be of one person' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('a region admin', () => {
+  test.use({ persona: 'regionAdmin' });
+
+  test('reads the history of the own people and not the log', async ({ page }) => {
+    await page.goto('/users/user-student/show?tab=history');
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+    await page.goto('/logits');
+    await expect(heading(page, 'Log')).toHaveCount(0);
+  });
+});
+
+test.describe('a student', () => {
+  test.use({ persona: 'student' });
+
+  test('downloads what is kept about them', async ({ page }) => {
+    await page.goto('/profile');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/^personal-data-.*\.json$/);
+  });
+});
