@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, publicUrl, readEnv } from './env.ts';
+import { ConfigurationError, providerOf, publicUrl, readEnv } from './env.ts';
 
 describe('configuration', () => {
   it('needs nothing to start', () => {
@@ -31,5 +31,24 @@ describe('configuration', () => {
     expect(publicUrl(readEnv({ PUBLIC_URL: 'https://college.example/' }))).toBe(
       'https://college.example',
     );
+  });
+
+  it.each([
+    ['https://login.college.example/tenant', true],
+    ['http://127.0.0.1:9000', true],
+    ['http://localhost:9000', true],
+    ['http://login.college.example', false],
+    ['ftp://login.college.example', false],
+  ])('takes %s for a provider of accounts: %s', (WORK_ACCOUNT_ISSUER, taken) => {
+    const others = { WORK_ACCOUNT_CLIENT_ID: 'x', WORK_ACCOUNT_CLIENT_SECRET: 'y' };
+    const read = () => readEnv({ WORK_ACCOUNT_ISSUER, ...others });
+    if (!taken) expect(read).toThrow('WORK_ACCOUNT_ISSUER');
+    else expect(providerOf(read(), 'WORK_ACCOUNT')).toMatchObject({ clientId: 'x' });
+  });
+
+  it('has a provider only with all that belongs to it', () => {
+    const half = { WORK_ACCOUNT_ISSUER: 'https://a.example', WORK_ACCOUNT_CLIENT_ID: 'x' };
+    expect(providerOf(readEnv(half), 'WORK_ACCOUNT')).toBeUndefined();
+    expect(providerOf(readEnv({}), 'CALENDAR')).toBeUndefined();
   });
 });

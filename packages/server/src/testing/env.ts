@@ -19,3 +19,6 @@ export const testEnv = (overrides: Record<string, string> = {}): Env =>
 
 /** Silent unless somebody looks for the cause of a failure: `TEST_LOG_LEVEL=error`. */
 export const testLogLevel = (): string => process.env.TEST_LOG_LEVEL || 'silent';
+
+/** Tries for each of known and unknown people whose times are compared: `SAME_TIME_ROUNDS=1000` for all. */
+export const sameTimeRounds = (): number => Number(process.env.SAME_TIME_ROUNDS || 20);

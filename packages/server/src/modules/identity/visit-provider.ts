@@ -64,14 +64,13 @@ export async function endVisit(
   { code, iss, state }: Callback,
   userId: string | null = null,
 ) {
-  const settings = settingsOf(visit);
   const flow = await takeFlow(context, visit.purpose);
   if (!flow || flow.userId !== userId || !sameSecret(state, flow.secret('state'))) {
     throw new DomainError('INVALID', 'errors.identity.invalidState');
   }
   if (code === '') throw new DomainError('INVALID', 'errors.identity.noCode');
   return tokensFor(
-    settings,
+    settingsOf(visit),
     secretsOf(flow),
     redirectUri(context, visit),
     { code, iss },
