@@ -36,7 +36,7 @@ export function HomeTiles({ home }: HomeTilesProps) {
         return (
           <li key={label} className={styles.tile}>
             {resource && may('list', resource) ? (
-              <Link className={styles.link} to={`/${resource}`}>
+              <Link className={styles.link} to={`/${resource}${allOf[resource] ?? ''}`}>
                 {words}
               </Link>
             ) : (
@@ -48,3 +48,6 @@ export function HomeTiles({ home }: HomeTilesProps) {
     </ul>
   );
 }
+
+/** Lists that hide a part of their records until it is asked for show all that was counted. */
+const allOf: Readonly<Record<string, string>> = { groups: '?filter={}' };
