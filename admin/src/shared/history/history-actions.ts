@@ -5,13 +5,11 @@ const words: Readonly<Record<string, MessageId>> = {
   acceptTerms: 'admin.history.termsAccepted',
   answerForgotPassword: 'admin.history.mailed',
   changePassword: 'admin.history.password',
-  erasePerson: 'admin.history.erased',
   exportPerson: 'admin.history.exported',
   forgotPassword: 'admin.history.mailed',
   impersonateUser: 'admin.history.impersonated',
   markNotificationsRead: 'admin.history.notificationsRead',
   mergeUsers: 'admin.history.merged',
-  planErasure: 'admin.history.erasurePlanned',
   recoverPassword: 'admin.history.password',
   selfCreateAccount: 'admin.history.signedUp',
   sendAccountMail: 'admin.history.mailed',
@@ -20,7 +18,6 @@ const words: Readonly<Record<string, MessageId>> = {
   setUsersActive: 'admin.history.active',
   updateUserProfile: 'admin.history.profile',
   verifyEmail: 'admin.history.verified',
-  withdrawErasure: 'admin.history.erasureWithdrawn',
 };
 
 /** An action in words; of one without its own words it is enough that something was changed. */

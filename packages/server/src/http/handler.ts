@@ -26,7 +26,6 @@ interface Site {
 
 type Route = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
-/** Everything the server answers, by the first step of the path. */
 /** What is sent as a file, each behind a link of its own kind. */
 const sent = [
   { name: 'export', path: EXPORTS_PATH, serve: serveExport },
@@ -34,6 +33,7 @@ const sent = [
 ] as const;
 
 export function createHandler(site: Site): Handler {
+/** Everything the server answers, by the first step of the path. */
   const { services, pages, metrics } = site;
   const graphql = createGraphql(services);
   const { origin } = new URL(publicUrl(services.env));

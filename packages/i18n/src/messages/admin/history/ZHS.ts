@@ -31,7 +31,4 @@ export const adminHistory = {
   notificationsRead: '将通知标为已读',
   merged: '已与另一个账户合并',
   exported: '已导出个人数据',
-  erasurePlanned: '计划清除个人数据',
-  erasureWithdrawn: '已撤回清除计划',
-  erased: '个人数据已清除',
 } as const satisfies TextsOf<typeof en>;

@@ -31,7 +31,4 @@ export const adminHistory = {
   notificationsRead: '將通知標為已讀',
   merged: '已與另一個帳戶合併',
   exported: '已匯出個人資料',
-  erasurePlanned: '計畫清除個人資料',
-  erasureWithdrawn: '已撤回清除計畫',
-  erased: '個人資料已清除',
 } as const satisfies TextsOf<typeof en>;

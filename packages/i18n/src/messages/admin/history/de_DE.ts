@@ -31,7 +31,4 @@ export const adminHistory = {
   notificationsRead: 'Benachrichtigungen als gelesen markiert',
   merged: 'Mit einem anderen Konto zusammengeführt',
   exported: 'Persönliche Daten exportiert',
-  erasurePlanned: 'Löschung der persönlichen Daten geplant',
-  erasureWithdrawn: 'Geplante Löschung zurückgenommen',
-  erased: 'Persönliche Daten gelöscht',
 } as const satisfies TextsOf<typeof en>;

@@ -28,7 +28,4 @@ export const adminHistory = {
   notificationsRead: 'Marked notifications as read',
   merged: 'Merged with another account',
   exported: 'Personal data exported',
-  erasurePlanned: 'Erasure of the personal data planned',
-  erasureWithdrawn: 'Planned erasure withdrawn',
-  erased: 'Personal data erased',
 } as const;

@@ -31,7 +31,4 @@ export const adminHistory = {
   notificationsRead: 'Notificaciones marcadas como leídas',
   merged: 'Combinada con otra cuenta',
   exported: 'Datos personales exportados',
-  erasurePlanned: 'Eliminación de datos personales programada',
-  erasureWithdrawn: 'Eliminación programada retirada',
-  erased: 'Datos personales eliminados',
 } as const satisfies TextsOf<typeof en>;

@@ -31,7 +31,4 @@ export const adminHistory = {
   notificationsRead: 'Notifications marquées comme lues',
   merged: 'Fusion avec un autre compte',
   exported: 'Données personnelles exportées',
-  erasurePlanned: 'Effacement des données personnelles prévu',
-  erasureWithdrawn: 'Effacement prévu annulé',
-  erased: 'Données personnelles effacées',
 } as const satisfies TextsOf<typeof en>;

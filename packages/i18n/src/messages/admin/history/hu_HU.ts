@@ -31,7 +31,4 @@ export const adminHistory = {
   notificationsRead: 'Értesítések olvasottnak jelölve',
   merged: 'Összevonva egy másik fiókkal',
   exported: 'Személyes adatok exportálva',
-  erasurePlanned: 'A személyes adatok törlése beütemezve',
-  erasureWithdrawn: 'Beütemezett törlés visszavonva',
-  erased: 'Személyes adatok törölve',
 } as const satisfies TextsOf<typeof en>;

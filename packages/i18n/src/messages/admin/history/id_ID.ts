@@ -31,7 +31,4 @@ export const adminHistory = {
   notificationsRead: 'Notifikasi ditandai sudah dibaca',
   merged: 'Digabung dengan akun lain',
   exported: 'Data pribadi diekspor',
-  erasurePlanned: 'Penghapusan data pribadi direncanakan',
-  erasureWithdrawn: 'Rencana penghapusan dibatalkan',
-  erased: 'Data pribadi dihapus',
 } as const satisfies TextsOf<typeof en>;

@@ -31,7 +31,4 @@ export const adminHistory = {
   notificationsRead: 'Notifiche segnate come lette',
   merged: 'Unito a un altro account',
   exported: 'Dati personali esportati',
-  erasurePlanned: 'Cancellazione dei dati personali pianificata',
-  erasureWithdrawn: 'Cancellazione pianificata ritirata',
-  erased: 'Dati personali cancellati',
 } as const satisfies TextsOf<typeof en>;

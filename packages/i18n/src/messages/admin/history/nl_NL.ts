@@ -31,7 +31,4 @@ export const adminHistory = {
   notificationsRead: 'Meldingen als gelezen gemarkeerd',
   merged: 'Samengevoegd met een ander account',
   exported: 'Persoonsgegevens geëxporteerd',
-  erasurePlanned: 'Wissen van persoonsgegevens gepland',
-  erasureWithdrawn: 'Gepland wissen ingetrokken',
-  erased: 'Persoonsgegevens gewist',
 } as const satisfies TextsOf<typeof en>;

@@ -32,7 +32,4 @@ export const adminHistory = {
   notificationsRead: 'Oznaczono powiadomienia jako przeczytane',
   merged: 'Scalono z innym kontem',
   exported: 'Wyeksportowano dane osobowe',
-  erasurePlanned: 'Zaplanowano usunięcie danych osobowych',
-  erasureWithdrawn: 'Cofnięto zaplanowane usunięcie',
-  erased: 'Usunięto dane osobowe',
 } as const satisfies TextsOf<typeof en>;

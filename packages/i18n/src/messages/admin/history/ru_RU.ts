@@ -31,7 +31,4 @@ export const adminHistory = {
   notificationsRead: 'Уведомления отмечены прочитанными',
   merged: 'Объединено с другой учётной записью',
   exported: 'Личные данные выгружены',
-  erasurePlanned: 'Запланировано удаление личных данных',
-  erasureWithdrawn: 'Запланированное удаление отменено',
-  erased: 'Личные данные удалены',
 } as const satisfies TextsOf<typeof en>;

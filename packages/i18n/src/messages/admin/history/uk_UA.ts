@@ -31,7 +31,4 @@ export const adminHistory = {
   notificationsRead: 'Сповіщення позначено прочитаними',
   merged: 'Об’єднано з іншим обліковим записом',
   exported: 'Особисті дані вивантажено',
-  erasurePlanned: 'Заплановано видалення особистих даних',
-  erasureWithdrawn: 'Заплановане видалення скасовано',
-  erased: 'Особисті дані видалено',
 } as const satisfies TextsOf<typeof en>;

@@ -5,7 +5,4 @@ export const errorsRecords = {
   nothingToRestore: 'Es gibt nichts mehr zurückzusetzen: Diese Werte gelten bereits.',
   sittingNow:
     'Eine der beiden Personen legt gerade eine Prüfung ab. Bitte warten Sie, bis sie beendet ist.',
-  typedWrong: 'Das ist nicht die E-Mail-Adresse des Kontos.',
-  erasurePlanned: 'Die Löschung der Daten dieses Kontos ist bereits geplant.',
-  erasureOver: 'Es ist keine Löschung geplant, die sich zurücknehmen ließe.',
 } as const satisfies TextsOf<typeof en>;

@@ -5,7 +5,4 @@ export const errorsRecords = {
   nothingToRestore: 'No queda nada por restablecer: estos valores ya están vigentes.',
   sittingNow:
     'Una de las dos personas está presentando un examen en este momento. Espere a que termine.',
-  typedWrong: 'Esta no es la dirección de correo electrónico de la cuenta.',
-  erasurePlanned: 'La eliminación de los datos de esta cuenta ya está programada.',
-  erasureOver: 'No hay ninguna eliminación programada que se pueda retirar.',
 } as const satisfies TextsOf<typeof en>;

@@ -5,7 +5,4 @@ export const errorsRecords = {
   nothingToRestore: 'Il ne reste rien à rétablir : ces valeurs sont déjà en vigueur.',
   sittingNow:
     'L’une des deux personnes passe un examen en ce moment. Veuillez attendre qu’il soit terminé.',
-  typedWrong: 'Ce n’est pas l’adresse e-mail du compte.',
-  erasurePlanned: 'L’effacement de ce compte est déjà prévu.',
-  erasureOver: 'Aucun effacement prévu ne peut être annulé.',
 } as const satisfies TextsOf<typeof en>;

@@ -4,7 +4,4 @@ import type { errorsRecords as en } from './en.ts';
 export const errorsRecords = {
   nothingToRestore: 'Nincs mit visszaállítani: ezek az értékek már érvényben vannak.',
   sittingNow: 'A két személy egyike éppen vizsgázik. Kérjük, várja meg, amíg befejezi.',
-  typedWrong: 'Ez nem a fiók e-mail-címe.',
-  erasurePlanned: 'Ennek a fióknak az adattörlése már be van ütemezve.',
-  erasureOver: 'Nincs visszavonható, beütemezett adattörlés.',
 } as const satisfies TextsOf<typeof en>;

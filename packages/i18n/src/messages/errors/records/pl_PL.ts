@@ -4,7 +4,4 @@ import type { errorsRecords as en } from './en.ts';
 export const errorsRecords = {
   nothingToRestore: 'Nie ma już czego przywracać: te wartości już obowiązują.',
   sittingNow: 'Jedna z tych osób właśnie zdaje egzamin. Proszę poczekać na jego zakończenie.',
-  typedWrong: 'To nie jest adres e-mail tego konta.',
-  erasurePlanned: 'Usunięcie danych tego konta jest już zaplanowane.',
-  erasureOver: 'Nie ma zaplanowanego usunięcia danych, które można by cofnąć.',
 } as const satisfies TextsOf<typeof en>;
