@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { Button, DataState, Modal } from '@lampstand/ui';
-import { useMay } from '../../auth/useMay.ts';
 import type { LinkRecord } from './links.binding.ts';
 import { LinkOrder } from './LinkOrder.tsx';
 
@@ -22,12 +21,11 @@ export function OrderButton() {
 
 function OrderDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
-  const may = useMay();
   const { data, isPending, error, refetch } = useGetList<LinkRecord>('links', {
     sort: { field: 'position', order: 'ASC' },
     pagination: { page: 1, perPage: 500 },
   });
-  const own = data?.filter((link) => may('edit', 'links', link));
+  const own = data?.filter(({ editable }) => editable);
   if (own && own.length > 0) return <LinkOrder links={own} onClose={onClose} />;
   return (
     <Modal title={t('resources.links.order')} onClose={onClose}>
