@@ -8,7 +8,15 @@ const list = listVerb({
   document: RegionsListDocument,
   read: ({ regions }) => regions,
   sorts: ['name', 'slug', 'zone', 'currency', 'createdAt'],
-  filters: { ids: true, q: true, type: true, closed: true, currency: true, zone: true },
+  filters: {
+      ids: true,
+      q: true,
+      type: true,
+      closed: true,
+      currency: true,
+      zone: true,
+      withoutAttendanceAdmin: true,
+    },
 });
 const one = recordVerb(RegionsOneDocument, (id: string) => ({ id }), ({ region }) => region);
 const binding = {
