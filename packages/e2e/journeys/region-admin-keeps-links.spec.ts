@@ -29,7 +29,8 @@ test.describe('a region admin', () => {
     await page.getByRole('link', { name: 'Bookshop' }).click();
     await expect(heading(page, 'Bookshop')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Bookshop is deleted')).toBeVisible();
   });
