@@ -40,6 +40,7 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
         ))}
         <CustomRoutes>
           <Route path="/admin" element={<HomePage />} />
+          <Route path="/d2l-redirect" element={<D2lPage />} />
           <Route path="/groups/preview/all" element={<BoardsPage />} />
           <Route path="/permissions" element={<PermissionsPage />} />
           <Route path="/users/import" element={<UsersImportPage />} />
@@ -52,6 +53,8 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
     </CoreAdminContext>
   );
 }
+
+const D2lPage = lazyScreen(() => import('../d2l/D2lPage.tsx').then((file) => file.D2lPage));
 
 const PermissionsPage = lazyScreen(() =>
   import('../permissions/PermissionsPage.tsx').then((file) => file.PermissionsPage),

@@ -65,6 +65,7 @@ export const bindings: BindingLoaders = {
   recordHistory: () =>
     import('../shared/history/record-history.binding.ts').then((file) => file.recordHistoryBinding),
   currencyOptions: currencyOptionsBinding,
+  d2l: () => import('../d2l/d2l.binding.ts').then((file) => file.d2lBinding),
   forexRates: forexRatesBinding,
   recordableExams: recordableExamsBinding,
   importFields: () =>

@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 15;
+const atMost = 14;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {

@@ -17,7 +17,6 @@ export const notBuiltYet: readonly string[] = [
   '/attendance-leave-requests',
   '/timelogs',
   '/evaluations',
-  '/d2l-redirect',
   '/reports',
   '/request-form',
 ];

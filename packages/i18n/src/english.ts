@@ -1,6 +1,7 @@
 import { account } from './messages/account/en.ts';
 import { adminCommon } from './messages/admin/common/en.ts';
 import { adminHistory } from './messages/admin/history/en.ts';
+import { adminD2l } from './messages/admin/d2l/en.ts';
 import { adminHome } from './messages/admin/home/en.ts';
 import { adminImports } from './messages/admin/imports/en.ts';
 import { adminPermissions } from './messages/admin/permissions/en.ts';
@@ -41,6 +42,7 @@ import { personNotifications } from './messages/person/notifications/en.ts';
 import { personProfile } from './messages/person/profile/en.ts';
 import { personSecurity } from './messages/person/security/en.ts';
 import { personSignIn } from './messages/person/signIn/en.ts';
+import { personWelcome } from './messages/person/welcome/en.ts';
 import { courses } from './messages/resources/courses/en.ts';
 import { currencies } from './messages/resources/currencies/en.ts';
 import { documents as documentsResource } from './messages/resources/documents/en.ts';
@@ -79,6 +81,7 @@ export const english = {
   account,
   'admin.common': adminCommon,
   'admin.history': adminHistory,
+  'admin.d2l': adminD2l,
   'admin.home': adminHome,
   'admin.merge': adminMerge,
   'admin.imports': adminImports,
@@ -119,6 +122,7 @@ export const english = {
   'person.profile': personProfile,
   'person.security': personSecurity,
   'person.signIn': personSignIn,
+  'person.welcome': personWelcome,
   'resources.courses': courses,
   'resources.currencies': currencies,
   'resources.documents': documentsResource,

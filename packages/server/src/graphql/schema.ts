@@ -3,6 +3,7 @@ import '../modules/attendance/index.ts';
 import '../modules/audit/index.ts';
 import '../modules/calendar-link/index.ts';
 import '../modules/courses/index.ts';
+import '../modules/d2l/index.ts';
 import '../modules/dashboard/index.ts';
 import '../modules/documents/index.ts';
 import '../modules/exams/index.ts';

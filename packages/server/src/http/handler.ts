@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicUrl } from '../env.ts';
 import { createGraphql } from '../graphql/yoga.ts';
 import { OUTBOX_PATH, serveOutbox } from '../mail/outbox.http.ts';
+import { D2L_PATH, serveTicket } from '../modules/d2l/index.ts';
 import { serveFile } from '../modules/files/index.ts';
 import { hasSessionCookie, usesHttps } from '../modules/identity/index.ts';
 import { EXPORTS_PATH, serveExport } from '../modules/people/index.ts';
@@ -32,8 +33,8 @@ const sent = [
   { name: 'files', path: FILES_PATH, serve: serveFile },
 ] as const;
 
-export function createHandler(site: Site): Handler {
 /** Everything the server answers, by the first step of the path. */
+export function createHandler(site: Site): Handler {
   const { services, pages, metrics } = site;
   const graphql = createGraphql(services);
   const { origin } = new URL(publicUrl(services.env));

@@ -20,7 +20,7 @@ import { importRows, imports } from '../imports/imports.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { passkeys } from '../passkeys/passkeys.table.ts';
 import { regionOfficers } from '../regions/region-officers.table.ts';
-import { d2lTickets } from '../site/d2l.table.ts';
+import { d2lTickets } from '../d2l/d2l.table.ts';
 import { teachers } from '../teachers/teachers.table.ts';
 import { erasures } from './erasures.table.ts';
 

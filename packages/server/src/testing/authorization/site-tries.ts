@@ -32,6 +32,8 @@ export const siteTries: Readonly<Record<string, Try>> = {
   'Query.currencies': { query: '{ currencies { _id } }' },
   'Query.currencyRecord': { query: '{ currencyRecord(_id: "currency-eur") { _id } }' },
   'Query.currencyRecords': { query: '{ currencyRecords { total } }' },
+  'Query.d2lHost': { query: '{ d2lHost }' },
+  'Mutation.createD2lTicket': { query: 'mutation { createD2lTicket }' },
   'Query.forexRates': { query: '{ forexRates(currency: "EUR") { _id } }' },
   'Query.localeRecord': { query: '{ localeRecord(_id: "de_DE") { _id } }' },
   'Query.localeRecords': { query: '{ localeRecords { total } }' },

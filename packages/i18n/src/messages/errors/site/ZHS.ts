@@ -14,4 +14,5 @@ export const errorsSite = {
     '此货币正在使用中：{regions, number} 个区域、{people, number} 人、{rates, number} 条汇率。请改为停用。',
   currencyIsBase: '所有汇率均以此货币为准，因此它本身没有汇率。',
   ratesUnchanged: '没有任何汇率变化。',
+  d2lNotConfigured: '尚未配置 Brightspace 站点。',
 } as const satisfies TextsOf<typeof en>;

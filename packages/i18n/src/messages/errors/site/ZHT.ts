@@ -14,4 +14,5 @@ export const errorsSite = {
     '此貨幣正在使用中：{regions, number} 個區域、{people, number} 人、{rates, number} 筆匯率。請改為停用。',
   currencyIsBase: '所有匯率都以此貨幣為準，因此它本身沒有匯率。',
   ratesUnchanged: '沒有任何匯率變更。',
+  d2lNotConfigured: '尚未設定 Brightspace 網站。',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,5 @@ export const errorsSite = {
     'Diese Währung wird verwendet: {regions, number} Regionen, {people, number} Personen, {rates, number} Kurse. Bitte schalten Sie sie stattdessen ab.',
   currencyIsBase: 'Alle Kurse beziehen sich auf diese Währung, deshalb hat sie keine eigenen.',
   ratesUnchanged: 'Kein Kurs hat sich geändert.',
+  d2lNotConfigured: 'Es ist keine Brightspace-Website eingerichtet.',
 } as const satisfies TextsOf<typeof en>;

@@ -12,4 +12,5 @@ export const errorsSite = {
     'This currency is in use: {regions, number} regions, {people, number} people, {rates, number} rates. Switch it off instead.',
   currencyIsBase: 'All rates are given for this currency, so it has none of its own.',
   ratesUnchanged: 'No rate has changed.',
+  d2lNotConfigured: 'No Brightspace site is configured.',
 } as const;

@@ -16,4 +16,5 @@ export const errorsSite = {
     'Esta moneda está en uso: {regions, number} regiones, {people, number} personas, {rates, number} tipos de cambio. En su lugar, desactívela.',
   currencyIsBase: 'Todos los tipos de cambio se dan para esta moneda, por eso no tiene propios.',
   ratesUnchanged: 'Ningún tipo de cambio ha variado.',
+  d2lNotConfigured: 'No hay ningún sitio Brightspace configurado.',
 } as const satisfies TextsOf<typeof en>;

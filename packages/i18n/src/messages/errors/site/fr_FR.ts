@@ -16,4 +16,5 @@ export const errorsSite = {
     'Cette devise est utilisée : {regions, number} régions, {people, number} personnes, {rates, number} taux. Désactivez-la plutôt.',
   currencyIsBase: 'Tous les taux se rapportent à cette devise, elle n’en a donc pas.',
   ratesUnchanged: 'Aucun taux n’a changé.',
+  d2lNotConfigured: 'Aucun site Brightspace n’est configuré.',
 } as const satisfies TextsOf<typeof en>;

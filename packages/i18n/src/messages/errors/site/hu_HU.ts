@@ -16,4 +16,5 @@ export const errorsSite = {
     'Ez a pénznem használatban van: {regions, number} régió, {people, number} személy, {rates, number} árfolyam. Inkább kapcsolja ki.',
   currencyIsBase: 'Minden árfolyam erre a pénznemre vonatkozik, ezért ennek nincs saját árfolyama.',
   ratesUnchanged: 'Egyik árfolyam sem változott.',
+  d2lNotConfigured: 'Nincs beállítva Brightspace-webhely.',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,5 @@ export const errorsSite = {
   currencyIsBase:
     'Semua kurs mengacu pada mata uang ini, jadi mata uang ini tidak memiliki kurs sendiri.',
   ratesUnchanged: 'Tidak ada kurs yang berubah.',
+  d2lNotConfigured: 'Situs Brightspace belum dikonfigurasi.',
 } as const satisfies TextsOf<typeof en>;

@@ -16,4 +16,5 @@ export const errorsSite = {
     'Questa valuta è in uso: {regions, number} regioni, {people, number} persone, {rates, number} tassi. La disattivi, invece.',
   currencyIsBase: 'Tutti i tassi si riferiscono a questa valuta, quindi non ne ha di propri.',
   ratesUnchanged: 'Nessun tasso è cambiato.',
+  d2lNotConfigured: 'Nessun sito Brightspace è configurato.',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,5 @@ export const errorsSite = {
     'Deze valuta is in gebruik: {regions, number} regio’s, {people, number} personen, {rates, number} koersen. Zet deze in plaats daarvan uit.',
   currencyIsBase: 'Alle koersen gelden voor deze valuta, daarom heeft die er zelf geen.',
   ratesUnchanged: 'Er is geen koers gewijzigd.',
+  d2lNotConfigured: 'Er is geen Brightspace-site ingesteld.',
 } as const satisfies TextsOf<typeof en>;

@@ -16,4 +16,5 @@ export const errorsSite = {
     'Ta waluta jest w użyciu: regiony: {regions, number}, osoby: {people, number}, kursy: {rates, number}. Zamiast tego proszę ją wyłączyć.',
   currencyIsBase: 'Wszystkie kursy odnoszą się do tej waluty, dlatego nie ma ona własnych.',
   ratesUnchanged: 'Żaden kurs się nie zmienił.',
+  d2lNotConfigured: 'Nie skonfigurowano witryny Brightspace.',
 } as const satisfies TextsOf<typeof en>;

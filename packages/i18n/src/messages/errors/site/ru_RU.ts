@@ -16,4 +16,5 @@ export const errorsSite = {
     'Эта валюта используется: регионы — {regions, number}, люди — {people, number}, курсы — {rates, number}. Вместо удаления отключите её.',
   currencyIsBase: 'Все курсы указаны к этой валюте, поэтому своих курсов у неё нет.',
   ratesUnchanged: 'Ни один курс не изменился.',
+  d2lNotConfigured: 'Сайт Brightspace не настроен.',
 } as const satisfies TextsOf<typeof en>;

@@ -15,4 +15,5 @@ export const errorsSite = {
     'Ця валюта використовується: регіони — {regions, number}, люди — {people, number}, курси — {rates, number}. Натомість вимкніть її.',
   currencyIsBase: 'Усі курси вказано до цієї валюти, тому власних вона не має.',
   ratesUnchanged: 'Жоден курс не змінився.',
+  d2lNotConfigured: 'Сайт Brightspace не налаштовано.',
 } as const satisfies TextsOf<typeof en>;
