@@ -23,8 +23,10 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Text',
     'Video',
     'Zone',
+    'Link',
+    'Links',
   ],
-  hu_HU: ['AirPlay', 'OK'],
+  hu_HU: ['AirPlay', 'OK', 'Link'],
   pl_PL: ['Administrator', 'AirPlay', 'Audio', 'OK', 'Region', 'Separator'],
   nl_NL: [
     'Account',
@@ -42,6 +44,8 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Video',
     'Volume',
     'Zone',
+    'Link',
+    'Links',
   ],
   ru_RU: ['AirPlay'],
   ZHS: [],
@@ -67,6 +71,6 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Zone',
   ],
   id_ID: ['Administrator', 'AirPlay', 'Alumni', 'Audio', 'Status', 'Video'],
-  it_IT: ['Account', 'Area', 'AirPlay', 'Audio', 'Campus', 'No', 'OK', 'Password', 'Video'],
+  it_IT: ['Account', 'Area', 'AirPlay', 'Audio', 'Campus', 'No', 'OK', 'Password', 'Video', 'Link'],
   uk_UA: ['AirPlay'],
 };
