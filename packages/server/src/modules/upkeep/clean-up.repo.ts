@@ -7,7 +7,7 @@ import { userTokens } from '../identity/account-tokens.table.ts';
 import { browserFlows } from '../identity/browser-flow.table.ts';
 import { sessions } from '../identity/identity.table.ts';
 import { throttle } from '../identity/throttle.table.ts';
-import { d2lTickets } from '../site/d2l.table.ts';
+import { d2lTickets } from '../d2l/d2l.table.ts';
 
 interface Expiring {
   readonly name: string;
