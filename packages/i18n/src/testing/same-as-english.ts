@@ -57,6 +57,7 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Audio',
     'Campus',
     'Date',
+    'Description',
     'Document',
     'Documentation',
     'Documents',
