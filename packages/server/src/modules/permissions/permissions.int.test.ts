@@ -65,6 +65,10 @@ async function answersOf(persona: PersonaKey, asked: readonly PermissionRule[], 
   return answers;
 }
 
+/** Some tries name a record that nobody has, to change nothing. */
+const wasReached = (row: Readonly<Record<string, string>> = {}): boolean =>
+  Object.values(row).includes('+');
+
 /** A single record of Cape Town is named by the try; lists and new records are cut elsewhere. */
 const namesARecord = (id: string): boolean => {
   const [type = '', name = ''] = id.split('.');
@@ -105,7 +109,9 @@ describe('the permission matrix', () => {
     const written = oracle();
     const cut = fieldRules.filter(
       ({ _id, needs }) =>
-        written.has(_id) && namesARecord(_id) && needs.some(({ scope }) => scope === 'role'),
+        wasReached(written.get(_id)) &&
+        namesARecord(_id) &&
+        needs.some(({ scope }) => scope === 'role'),
     );
     const answers = await answersOf(actor.persona, cut, HERE);
     const said = answers.map(({ _id, verdict }) => [_id, verdict.allowed]);

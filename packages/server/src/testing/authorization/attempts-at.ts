@@ -212,8 +212,8 @@ export const tries: Readonly<Record<string, Try>> = {
     title: 'x',
     address: 'https://x.example',
   }),
-  'Mutation.removeLink': remove('Link', 'link-library'),
-  'Mutation.orderLinks': { query: 'mutation { orderLinks(ids: ["link-library"]) { _id } }' },
+  'Mutation.removeLink': remove('Link', 'none'),
+  'Mutation.orderLinks': { query: 'mutation { orderLinks(ids: ["link-cape-town"]) { _id } }' },
   'Mutation.undoImport': { query: 'mutation { undoImport(_id: "none") { blocked } }' },
   'Mutation.publishTranslations': {
     query: 'mutation { publishTranslations(locale: "en") { _id } }',
