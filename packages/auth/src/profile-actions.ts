@@ -39,10 +39,24 @@ export function createProfileActions({ request }: Transport, store: SessionStore
     store.change({ locale });
   }
 
+  /** The welcome of alumni was read: it is gone at once, and comes back where that was not saved. */
+  async function endAlumniWelcome(): Promise<void> {
+    const user = store.user();
+    if (!user) return;
+    store.change({ showAlumniWelcome: false });
+    try {
+      const userProfileInput = { _id: user._id, showAlumniWelcome: false };
+      await request(UpdateUserProfileDocument, { userProfileInput });
+    } catch (error) {
+      store.change({ showAlumniWelcome: true });
+      throw error;
+    }
+  }
+
   async function acceptTerms(): Promise<void> {
     const answer = await request(AcceptTermsDocument, {});
     enter(answer.acceptTerms);
   }
 
-  return { enter, selectGroup, saveLocale, acceptTerms };
+  return { enter, selectGroup, saveLocale, endAlumniWelcome, acceptTerms };
 }

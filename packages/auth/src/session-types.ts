@@ -39,6 +39,8 @@ export interface Session {
   /** The server says that the session is over: forgets the user and reloads, if one is stored. */
   readonly expire: () => void;
   readonly acceptTerms: () => Promise<void>;
+  /** The welcome of alumni was read. */
+  readonly endAlumniWelcome: () => Promise<void>;
   /** A live count of unread notifications has arrived. */
   readonly noteUnread: (count: number) => void;
   readonly selectGroup: (groupId: string) => Promise<void>;

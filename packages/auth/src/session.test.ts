@@ -253,6 +253,24 @@ describe('what else a person can do', () => {
     expect(operations()).toEqual([]);
   });
 
+  test('the welcome of alumni is gone at once, and comes back where that was not saved', async () => {
+    const user = buildUser({ showAlumniWelcome: true });
+    const saved = sessionOn('/dashboard', {
+      ...knows(user),
+      updateUserProfile: () => ({ updateUserProfile: user }),
+    });
+    await saved.session.load();
+    await saved.session.endAlumniWelcome();
+    expect(saved.calls[1]?.variables).toEqual({
+      userProfileInput: { _id: 'user-1', showAlumniWelcome: false },
+    });
+    expect(saved.session.state()).toMatchObject({ user: { showAlumniWelcome: false } });
+    const lost = sessionOn('/dashboard', knows(user));
+    await lost.session.load();
+    await expect(lost.session.endAlumniWelcome()).rejects.toThrow('Failed to fetch');
+    expect(lost.session.state()).toMatchObject({ user: { showAlumniWelcome: true } });
+  });
+
   test('a live count of unread notifications replaces the one of the sign-in', async () => {
     const { session } = sessionOn('/dashboard', knows(buildUser({ unreadNotifications: 1 })));
     await session.load();

@@ -5,8 +5,8 @@ import { WithData } from './data/WithData.tsx';
 import { VisitorFrame } from './layouts/VisitorFrame.tsx';
 import { Waiting } from './Waiting.tsx';
 
-const SecondFactorPanel = lazyWithRetry(async () => ({
-  default: (await import('../features/profile/SecondFactorPanel.tsx')).SecondFactorPanel,
+const SecondFactorScreen = lazyWithRetry(async () => ({
+  default: (await import('../features/profile/SecondFactorScreen.tsx')).SecondFactorScreen,
 }));
 
 /** Replaces the app until somebody of whom the college demands a second factor has one. */
@@ -17,7 +17,7 @@ export function SecondFactorFirst({ children }: { readonly children: ReactNode }
     <VisitorFrame>
       <Suspense fallback={<Waiting />}>
         <WithData>
-          <SecondFactorPanel />
+          <SecondFactorScreen />
         </WithData>
       </Suspense>
     </VisitorFrame>

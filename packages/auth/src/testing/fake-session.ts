@@ -55,6 +55,10 @@ export function fakeSession(
       change({ termsAccepted: true });
       return record('acceptTerms');
     },
+    endAlumniWelcome: () => {
+      change({ showAlumniWelcome: false });
+      return record('endAlumniWelcome');
+    },
     noteUnread: (unreadNotifications) => change({ unreadNotifications }),
     selectGroup: (groupId) => {
       change({ selectedGroup: groupId });

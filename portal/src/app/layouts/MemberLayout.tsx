@@ -1,13 +1,18 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSession, useUser } from '@lampstand/auth';
-import { AppFrame, Footer, ImpersonationBanner } from '@lampstand/ui';
+import { AppFrame, Footer, ImpersonationBanner, lazyWithRetry } from '@lampstand/ui';
 import { college } from '../../shared/college.ts';
 import { DataLater } from '../data/DataLater.tsx';
 import { liveUnread } from '../data/data-parts.ts';
 import { Waiting } from '../Waiting.tsx';
+import { welcomesAlumni } from './alumni-welcome.rules.ts';
 import { Arrival } from './Arrival.tsx';
 import { MemberTopBar } from './MemberTopBar.tsx';
 import { useLogout } from './useLogout.ts';
+
+const AlumniWelcomeScreen = lazyWithRetry(async () => ({
+  default: (await import('./AlumniWelcomeScreen.tsx')).AlumniWelcomeScreen,
+}));
 
 export interface MemberLayoutProps {
   readonly children: ReactNode;
@@ -26,6 +31,11 @@ export function MemberLayout({ children }: MemberLayoutProps) {
   );
   return (
     <AppFrame top={top} footer={<Footer organisation={college.name} onChoose={saveLocale} />}>
+      {welcomesAlumni(user) && (
+        <Suspense fallback={null}>
+          <AlumniWelcomeScreen />
+        </Suspense>
+      )}
       <Suspense fallback={<Waiting />}>
         {children}
         <Arrival />

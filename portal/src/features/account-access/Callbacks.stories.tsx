@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Page, Session, WaysIn } from '@lampstand/auth';
 import { fakeSession, fakeWays } from '@lampstand/auth/testing';
 import { GraphqlError } from '@lampstand/graphql-client';
-import { PersonMessages } from '../../shared/person/PersonMessages.tsx';
 import { VisitorStory } from '../../testing/visitor-story.tsx';
 import { CalendarCallbackPage } from './CalendarCallbackPage.tsx';
 import { WorkAccountPage } from './WorkAccountPage.tsx';
@@ -26,13 +25,11 @@ const meta: Meta<Args> = {
   },
   render: ({ path, session, page }) => (
     <VisitorStory path={path} session={session}>
-      <PersonMessages>
-        {path === '/google-auth' ? (
-          <CalendarCallbackPage page={page} />
-        ) : (
-          <WorkAccountPage page={page} />
-        )}
-      </PersonMessages>
+      {path === '/google-auth' ? (
+        <CalendarCallbackPage page={page} />
+      ) : (
+        <WorkAccountPage page={page} />
+      )}
     </VisitorStory>
   ),
 };

@@ -1,19 +1,10 @@
 import { useSession } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Card, Page } from '@lampstand/ui';
-import { PersonMessages } from '../../shared/person/PersonMessages.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
 
 /** Stands in the place of the site until somebody who must has an authenticator app. */
 export function SecondFactorPanel() {
-  return (
-    <PersonMessages>
-      <Panel />
-    </PersonMessages>
-  );
-}
-
-function Panel() {
   const t = useT();
   const { load } = useSession();
   return (

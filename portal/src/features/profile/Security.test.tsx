@@ -82,10 +82,7 @@ describe('the authenticator app', () => {
 
   test('stands before the site where it is missing', async () => {
     render(<First />);
-    const patient = { timeout: 5000 };
-    expect(
-      await screen.findByText(/Your college asks you to protect your account/, {}, patient),
-    ).toBeTruthy();
+    expect(await screen.findByText(/Your college asks you to protect your account/)).toBeTruthy();
     expect(screen.getByLabelText(/^Current password/)).toBeTruthy();
   });
 });

@@ -75,6 +75,7 @@ export const UserProfileInputSchema = z.object({
   selectedGroup: z.string().nullish(),
   locale: ProfileLocale.nullish(),
   language: ProfileLocale.nullish(),
+  showAlumniWelcome: z.boolean().nullish(),
   firstName: z.string().trim().min(1).max(80).nullish(),
   lastName: z.string().trim().min(1).max(80).nullish(),
   cloudinaryId: z
@@ -94,11 +95,13 @@ const kept: ReadonlySet<string> = new Set(['firstName', 'lastName', 'subscribeAl
 
 /** What a profile's input asks for: a choice of view, or an edit of the record. */
 export function partsOf(input: UserProfileInput) {
-  const { _id, emails, language, locale, phones, selectedGroup, ...rest } = input;
+  const { _id, emails, language, locale, phones, selectedGroup, showAlumniWelcome, ...rest } =
+    input;
   const spoken = locale ?? language;
   const choice = {
     ...(spoken ? { locale: spoken } : {}),
     ...(selectedGroup === undefined ? {} : { selectedGroup }),
+    ...(typeof showAlumniWelcome === 'boolean' ? { showAlumniWelcome } : {}),
   };
   const edit = Object.fromEntries(
     Object.entries(rest).filter(

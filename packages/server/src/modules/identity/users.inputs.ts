@@ -75,6 +75,7 @@ export const UserProfileInput = builder.inputType('UserProfileInput', {
     homePage: t.string(),
     socialUserName: t.string(),
     subscribeAlumniEmail: t.boolean(),
+    showAlumniWelcome: t.boolean({ description: 'False once the welcome of alumni was read.' }),
     phones: t.field({ description: 'In place of all former ones.', type: [PhoneInput] }),
     emails: t.field({ description: 'In place of all former ones.', type: [EmailAddressInput] }),
   }),
