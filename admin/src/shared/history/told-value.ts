@@ -13,9 +13,11 @@ export type HistoryNames = Readonly<Record<string, Readonly<Record<string, Messa
 /** Fields that hold ids of other records, which people know by their names. */
 const references: Readonly<Record<string, string>> = {
   alumniRegionId: 'regions',
+  attendanceAdminIds: 'users',
   attendanceSchemaId: 'attendanceSchemas',
   categoryId: 'categories',
   courseId: 'courses',
+  deanIds: 'users',
   facilitatorIds: 'users',
   groupIds: 'groups',
   regionId: 'regions',

@@ -2,7 +2,7 @@ import { signedIn } from '../../graphql/context.ts';
 import type { HistorySource } from '../audit/index.ts';
 import { knownGroups } from '../groups/index.ts';
 import { mayEditCourses } from './courses.policy.ts';
-import { groupIdsOf } from './courses.repo.ts';
+import { groupIdsOf, teacherIdsOf } from './courses.repo.ts';
 import { CourseInputSchema } from './courses.rules.ts';
 import { readCourse, updateCourse } from './courses.service.ts';
 import { LessonInputSchema } from './lessons.rules.ts';
@@ -21,7 +21,11 @@ export const coursesHistory: HistorySource = {
     return {
       version: course.version,
       editable: mayEditCourses(signedIn(context)),
-      values: { ...course, groupIds: await groupIdsOf(context.db, id) },
+      values: {
+        ...course,
+        groupIds: await groupIdsOf(context.db, id),
+        teacherIds: await teacherIdsOf(context.db, id),
+      },
       save: (inside, at, values) => updateCourse(inside, id, at, CourseInputSchema.parse(values)),
     };
   },

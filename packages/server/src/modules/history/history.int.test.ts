@@ -236,6 +236,72 @@ describe('the history of other records', () => {
   });
 });
 
+const Ids = z.array(z.object({ _id: z.string() })).transform((all) => all.map(({ _id }) => _id));
+const Stored = z.looseObject({
+  version: z.number(),
+  groups: Ids.optional(),
+  students: Ids.optional(),
+  facilitators: Ids.optional(),
+  region: z.object({ _id: z.string() }).optional(),
+});
+
+/** A record as its form sends it, in the fields that its update asks for. */
+async function formOf(browser: TestClient, noun: string, id: string, fields: string) {
+  const query = `{ record: ${noun}(_id: "${id}") { version ${fields} } }`;
+  const { record } = await browser.read(z.object({ record: Stored }), query);
+  const { version, groups, students, facilitators, region, ...own } = record;
+  const form = {
+    ...own,
+    ...(groups ? { groupIds: groups } : {}),
+    ...(region ? { regionId: region._id, studentIds: students, facilitatorIds: facilitators } : {}),
+  };
+  return { version, form };
+}
+
+describe('a former value of what admins keep', () => {
+  it.each([
+    [
+      'regions',
+      'region',
+      'region-cape-town',
+      'name slug zone type currency timeZone closed',
+      'phone',
+    ],
+    [
+      'courses',
+      'course',
+      'course-bib101',
+      'code name locale published groups { _id }',
+      'description',
+    ],
+    [
+      'lessons',
+      'lesson',
+      'lesson-bib101-1',
+      'courseId title kind position published',
+      'description',
+    ],
+    [
+      'groups',
+      'group',
+      'group-cape-town-1',
+      'name year kind archived startsOn endsOn region { _id } students { _id } facilitators { _id }',
+      'term',
+    ],
+  ])('of %s comes back', async (resource, noun, id, fields, field) => {
+    const admin = await app.as('superadmin');
+    const type = noun.replace(/^./, (letter) => letter.toUpperCase());
+    const before = await admin.send(`{ ${noun}(_id: "${id}") { ${field} } }`);
+    const { version, form } = await formOf(admin, noun, id, fields);
+    const update = `mutation ($input: ${type}Input!) { update${type}(_id: "${id}", version: ${version}, ${noun}Input: $input) { _id } }`;
+    expect(await admin.codeOf(update, { input: { ...form, [field]: '+27 21 1' } })).toBeUndefined();
+    expect((await undoNewest(admin, resource, id)).errors).toBeUndefined();
+    expect(await admin.send(`{ ${noun}(_id: "${id}") { ${field} } }`)).toEqual(before);
+    const change = expect.objectContaining({ field, before: '"+27 21 1"' });
+    expect(await changesIn(admin, resource, id)).toEqual(expect.arrayContaining([change]));
+  });
+});
+
 describe('histories', () => {
   it('of other regions are not there, and nobody else reads any', async () => {
     const student = { resource: 'users', id: personaId('student') };

@@ -1,5 +1,6 @@
 import { signedIn } from '../../graphql/context.ts';
 import type { HistorySource } from '../audit/index.ts';
+import { officersOf } from './region-officers.repo.ts';
 import { mayEditRegion } from './regions.policy.ts';
 import { RegionInputSchema } from './regions.rules.ts';
 import { readRegion, updateRegion } from './regions.service.ts';
@@ -15,7 +16,7 @@ export const regionsHistory: HistorySource = {
     return {
       version: region.version,
       editable: mayEditRegion(signedIn(context), id),
-      values: region,
+      values: { ...region, ...(await officersOf(context.db, id)) },
       save: (inside, at, values) => updateRegion(inside, id, at, RegionInputSchema.parse(values)),
     };
   },
