@@ -31,7 +31,9 @@ export function ListBody({ filters, tools, emptyAction, bulkActions, children }:
   }
   return (
     <>
-      <ListToolbar filters={filters} actions={tools} />
+      <div data-print="hide">
+        <ListToolbar filters={filters} actions={tools} />
+      </div>
       {error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
@@ -40,7 +42,9 @@ export function ListBody({ filters, tools, emptyAction, bulkActions, children }:
         </div>
       )}
       <SelectionBar actions={bulkActions} />
-      <Pager />
+      <div data-print="hide">
+        <Pager />
+      </div>
     </>
   );
 }
