@@ -71,6 +71,7 @@ function factsOnPage(): Readonly<Record<string, unknown>> {
 /** From `["de_DE", "Deutsch"]`. */
 function localeFrom(pair: unknown): OfferedLocale[] {
   if (!Array.isArray(pair)) return [];
-  const [code, label]: unknown[] = pair;
+  const code: unknown = pair[0];
+  const label: unknown = pair[1];
   return isLocaleCode(code) && typeof label === 'string' ? [{ code, label }] : [];
 }

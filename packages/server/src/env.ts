@@ -60,9 +60,9 @@ const Schema = z.object({
   ORGANISATION_SHORT_NAME: z.string().min(1).default('Lampstand'),
   DEFAULT_ALLOWED_ATTEMPTS: z.coerce.number().int().min(1).default(2),
   /** The Brightspace site that superadmins are signed on to, and what both sides know of each other. */
-  D2L_URL: z.url({ protocol: /^https?$/ }).optional(),
-  D2L_SSO_KEY: z.string().min(1).optional(),
-  D2L_SSO_SECRET: z.string().min(16).optional(),
+  BRIGHTSPACE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BRIGHTSPACE_SSO_KEY: z.string().min(1).optional(),
+  BRIGHTSPACE_SSO_SECRET: z.string().min(16).optional(),
 });
 
 export type Env = z.infer<typeof Schema>;

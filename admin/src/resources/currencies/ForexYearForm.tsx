@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Alert, Button, TextField, UnsavedGuard } from '@lampstand/ui';
@@ -29,8 +29,7 @@ export function ForexYearForm({ currency, year, rates, today, onRead }: ForexYea
   const months = monthsOf(rates, year, today);
   const changed = changedRates(months, typed);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     setChecked(true);
     if (changed.length === 0 || !Object.values(typed).every(isRate)) return;
     setSaving(true);
@@ -53,7 +52,13 @@ export function ForexYearForm({ currency, year, rates, today, onRead }: ForexYea
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <fieldset className={styles.months}>
         {months.map(({ month, saved, missing }) => {
           const text = typed[month] ?? saved;

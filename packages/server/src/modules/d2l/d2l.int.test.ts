@@ -28,9 +28,9 @@ beforeAll(async () => {
   });
   const { port } = z.object({ port: z.number() }).parse(receiver.address());
   app = await createTestApp({
-    D2L_URL: `http://127.0.0.1:${port}/sso`,
-    D2L_SSO_KEY: 'lampstand',
-    D2L_SSO_SECRET: SECRET,
+    BRIGHTSPACE_URL: `http://127.0.0.1:${port}/sso`,
+    BRIGHTSPACE_SSO_KEY: 'lampstand',
+    BRIGHTSPACE_SSO_SECRET: SECRET,
   });
   superadmin = await app.as('superadmin');
 });

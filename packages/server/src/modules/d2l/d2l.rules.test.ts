@@ -3,9 +3,9 @@ import { testEnv } from '../../testing/env.ts';
 import { d2lTarget, isSigned, signedAddress } from './d2l.rules.ts';
 
 const settings = {
-  D2L_URL: 'https://learn.example/sso?orgUnit=6606',
-  D2L_SSO_KEY: 'lampstand',
-  D2L_SSO_SECRET: 'a secret of the other side',
+  BRIGHTSPACE_URL: 'https://learn.example/sso?orgUnit=6606',
+  BRIGHTSPACE_SSO_KEY: 'lampstand',
+  BRIGHTSPACE_SSO_SECRET: 'a secret of the other side',
 };
 const target = d2lTarget(testEnv(settings));
 const person = { _id: 'u1', fullName: 'Ruth & Boaz', email: 'ruth@college.example' };
@@ -30,11 +30,11 @@ describe('a signed address', () => {
       name: 'Ruth & Boaz',
       nonce: 'n1',
     });
-    expect(sign().href).not.toContain(settings.D2L_SSO_SECRET.split(' ').join('+'));
+    expect(sign().href).not.toContain(settings.BRIGHTSPACE_SSO_SECRET.split(' ').join('+'));
   });
 
   it('counts for a minute', () => {
-    const secret = settings.D2L_SSO_SECRET;
+    const secret = settings.BRIGHTSPACE_SSO_SECRET;
     expect(isSigned(sign(), secret, now)).toBe(true);
     expect(isSigned(sign(), secret, new Date('2026-03-02T12:00:59Z'))).toBe(true);
     expect(isSigned(sign(), secret, new Date('2026-03-02T12:01:00Z'))).toBe(false);
@@ -46,7 +46,7 @@ describe('a signed address', () => {
     (name) => {
       const address = sign();
       address.searchParams.set(name, '9999999999');
-      expect(isSigned(address, settings.D2L_SSO_SECRET, now)).toBe(false);
+      expect(isSigned(address, settings.BRIGHTSPACE_SSO_SECRET, now)).toBe(false);
     },
   );
 });

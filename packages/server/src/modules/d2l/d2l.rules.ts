@@ -12,9 +12,17 @@ export interface D2lTarget {
 }
 
 /** The Brightspace site that the configuration names; undefined unless it is named in full. */
-export function d2lTarget({ D2L_URL, D2L_SSO_KEY, D2L_SSO_SECRET }: Env): D2lTarget | undefined {
-  if (!D2L_URL || !D2L_SSO_KEY || !D2L_SSO_SECRET) return undefined;
-  return { url: new URL(D2L_URL), key: D2L_SSO_KEY, secret: D2L_SSO_SECRET };
+export function d2lTarget({
+  BRIGHTSPACE_URL,
+  BRIGHTSPACE_SSO_KEY,
+  BRIGHTSPACE_SSO_SECRET,
+}: Env): D2lTarget | undefined {
+  if (!BRIGHTSPACE_URL || !BRIGHTSPACE_SSO_KEY || !BRIGHTSPACE_SSO_SECRET) return undefined;
+  return {
+    url: new URL(BRIGHTSPACE_URL),
+    key: BRIGHTSPACE_SSO_KEY,
+    secret: BRIGHTSPACE_SSO_SECRET,
+  };
 }
 
 export interface D2lPerson {
