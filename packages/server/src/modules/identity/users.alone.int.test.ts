@@ -82,7 +82,12 @@ describe('each field of a person is the same alone as with all others', () => {
 
 describe('the values that this test compares', () => {
   /** Not built yet, or about somebody else. */
-  const CONSTANT = ['individualPermissions', 'notificationPreferences', 'impersonatingUser'];
+  const CONSTANT = [
+    'individualPermissions',
+    'notificationPreferences',
+    'impersonatingUser',
+    'mustAddSecondFactor',
+  ];
 
   it('are not the same for everybody', async () => {
     const admin = await app.as('superadmin');

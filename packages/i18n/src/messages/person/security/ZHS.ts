@@ -18,7 +18,7 @@ export const personSecurity = {
   codesRenew: '新的恢复码',
   codesKept: '我已保存恢复码',
   passkeys: '通行密钥',
-  passkeysHint: '使用通行密钥，您可以凭指纹、面容或设备 PIN 码登录，无需密码。',
+  passkeysHint: '使用通行密钥，您可以凭指纹、面容或设备的锁屏码登录，无需密码。',
   passkeyAdd: '添加通行密钥',
   passkeyName: '通行密钥名称',
   passkeyAddedOn: '添加于 {when}',

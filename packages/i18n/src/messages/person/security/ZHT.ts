@@ -20,7 +20,7 @@ export const personSecurity = {
   codesRenew: '新的復原碼',
   codesKept: '我已保存復原碼',
   passkeys: '通行金鑰',
-  passkeysHint: '使用通行金鑰，您可以憑指紋、臉部或裝置 PIN 碼登入，不需密碼。',
+  passkeysHint: '使用通行金鑰，您可以憑指紋、臉部或裝置的螢幕鎖定碼登入，不需密碼。',
   passkeyAdd: '新增通行金鑰',
   passkeyName: '通行金鑰名稱',
   passkeyAddedOn: '新增於 {when}',
