@@ -1,11 +1,11 @@
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card, StatusChip } from '@lampstand/ui';
+import { kindNames } from '../resources/groups/index.ts';
 import { RecordLink } from '../shared/fields/RecordLink.tsx';
 import { ResultChip } from '../shared/fields/ResultChip.tsx';
 import { Fact, Facts } from '../shared/record/Facts.tsx';
 import styles from './BoardCard.module.css';
 import type { GroupBoardsListQuery } from './boards.generated.ts';
-import { kindNames } from './kind-names.ts';
 
 export type Board = GroupBoardsListQuery['groupBoards']['items'][number];
 

@@ -9,6 +9,7 @@ import {
 import { useT } from '@lampstand/i18n/react';
 import { Button, printerPath } from '@lampstand/ui';
 import { useMay } from '../auth/useMay.ts';
+import { kindChoices } from '../resources/groups/index.ts';
 import { ReferenceFilter } from '../shared/inputs/ReferenceFilter.tsx';
 import { SearchFilter } from '../shared/inputs/SearchFilter.tsx';
 import { TermFilter } from '../shared/inputs/TermFilter.tsx';
@@ -16,7 +17,6 @@ import { ListBody } from '../shared/list/ListBody.tsx';
 import { AdminPage } from '../shared/page/AdminPage.tsx';
 import { NoAccessPage } from '../shared/page/NoAccessPage.tsx';
 import { BoardGrid } from './BoardGrid.tsx';
-import { kindChoices } from './kind-names.ts';
 
 /** The boards of all groups of the person's regions on one screen, which can be printed. */
 export function BoardsPage() {

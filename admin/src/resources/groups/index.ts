@@ -1,5 +1,7 @@
 import { lazyScreen } from '../../shared/page/lazy-screen.ts';
 
+export { kindChoices, kindNames } from './kind-names.ts';
+
 /** What serves groups besides their own verbs: members, the archive of many, the terms. */
 export const groupBindings = {
   groupMembers: () => import('./group-actions.binding.ts').then((file) => file.groupMembersBinding),

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.table.ts';
 import { regions } from './regions.table.ts';
 
-export const regionDuties = ['ATTENDANCE_ADMIN', 'DEAN'] as const;
+const regionDuties = ['ATTENDANCE_ADMIN', 'DEAN'] as const;
 
 /** Who has a duty in a region: attendance admins judge absences, deans hear of requests for leave. */
 export const regionOfficers = pgTable(
