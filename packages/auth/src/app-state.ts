@@ -9,7 +9,7 @@ export interface AppState {
   readonly selectedDashboard: 'Admin' | 'Student';
 }
 
-export const initialAppState: AppState = {
+const initialAppState: AppState = {
   readLocale: 'en',
   writeLocale: 'en',
   showHidden: false,

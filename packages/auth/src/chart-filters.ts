@@ -22,7 +22,7 @@ const DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** What is chosen at first: December, this year, US dollars, the last seven days, nothing closed. */
-export const initialChartFilters = (today: Date): ChartFilters => ({
+const initialChartFilters = (today: Date): ChartFilters => ({
   regionIds: [],
   month: 12,
   year: today.getUTCFullYear(),

@@ -19,7 +19,7 @@ export interface KeepCacheOptions {
 }
 
 /** A cache whose harmless part outlives the page. */
-export interface KeptCache {
+interface KeptCache {
   /** Ends it, and removes what was kept. */
   readonly forget: () => Promise<void>;
 }

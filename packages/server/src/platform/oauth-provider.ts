@@ -4,7 +4,7 @@ import type { Logger } from './logger.ts';
 import { isLoopback, type ProviderSettings } from './provider-settings.ts';
 
 /** What binds a visit at the provider to one browser; nobody else can compute it. */
-export interface VisitSecrets {
+interface VisitSecrets {
   readonly state: string;
   readonly nonce: string;
   /** PKCE (RFC 7636). */
@@ -12,7 +12,7 @@ export interface VisitSecrets {
 }
 
 /** What the provider sent the browser back with. */
-export interface Returned {
+interface Returned {
   readonly code: string;
   readonly iss: string | null | undefined;
 }

@@ -14,8 +14,8 @@ it('opens what it sealed, which never looks the same twice', () => {
 
 it('opens nothing for somebody else, with another key, or that was changed', () => {
   const sealed = seal(configured, 'factor user-1', 'secret');
-  expect(() => unseal(configured, 'factor user-2', sealed)).toThrow();
-  expect(() => unseal(keeper, 'factor user-1', sealed)).toThrow();
+  expect(() => unseal(configured, 'factor user-2', sealed)).toThrow('unable to authenticate');
+  expect(() => unseal(keeper, 'factor user-1', sealed)).toThrow('unable to authenticate');
   const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
-  expect(() => unseal(configured, 'factor user-1', changed)).toThrow();
+  expect(() => unseal(configured, 'factor user-1', changed)).toThrow('unable to authenticate');
 });

@@ -6,7 +6,7 @@ import { hashToken, newToken } from './session-cookie.ts';
 import { usesHttps } from './session.service.ts';
 
 /** How long a browser has to end what it has begun: 10 minutes. */
-export const FLOW_SECONDS = 10 * 60;
+const FLOW_SECONDS = 10 * 60;
 
 /** Something begun by this browser, and secrets of it that only browser and server share. */
 export interface Flow {

@@ -11,7 +11,7 @@ import { mayUseAdminApp } from './users.policy.ts';
 import { patchUser } from './users.repo.ts';
 
 /** How somebody comes in who has shown to be the owner of an account. */
-export interface Entrance {
+interface Entrance {
   /** The mutation, as the audit shows it. */
   readonly action: string;
   readonly userId: string;

@@ -10,7 +10,7 @@ import './sign-up.graphql.ts';
 
 export { answerForgotPassword } from './passwords.jobs.ts';
 export { beginImpersonation } from './impersonation-session.ts';
-export { beginFlow, type Flow, sameSecret, takeFlow } from './browser-flow.ts';
+export { beginFlow, takeFlow } from './browser-flow.ts';
 export { mailEnrol, mailSecurity } from './account-mails.ts';
 export { beginVisit, type Callback, endVisit, type Visit } from './visit-provider.ts';
 export { enter } from './enter.service.ts';

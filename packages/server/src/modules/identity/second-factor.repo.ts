@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { sessions } from './identity.table.ts';
 import { recoveryCodes, secondFactors } from './second-factor.table.ts';
 
-export type SecondFactorRow = typeof secondFactors.$inferSelect;
+type SecondFactorRow = typeof secondFactors.$inferSelect;
 
 /** Whether a person has to give a second factor to enter. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** What the ID token of a work account says about its owner's address. */
-export interface WorkClaims {
+interface WorkClaims {
   readonly email?: unknown;
   readonly email_verified?: unknown;
 }
