@@ -1,8 +1,10 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { personaId } from '../../seed/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { serveExport } from './export.http.ts';
 import { hashSecret } from './export-link.ts';
 import { takeExportLink } from './export.repo.ts';
 import { exportText } from './export.service.ts';
@@ -70,5 +72,25 @@ describe('the data of a person', () => {
   it('name nobody else by e-mail', async () => {
     const others = (await textOf(id)).match(/[\w.]+@lampstand\.example/g) ?? [];
     expect(new Set(others)).toEqual(new Set(['student@lampstand.example']));
+  });
+
+  it('are sent as a file once, and never kept on the way', async () => {
+    const student = await app.as('student');
+    const { exportPerson } = await student.read(Link, EXPORT);
+    const server = createServer((request, response) => {
+      void serveExport(app.services, request, response);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = z.object({ port: z.number() }).parse(server.address());
+    const address = `http://127.0.0.1:${port}${exportPerson}`;
+    const first = await fetch(address);
+    expect(first.headers.get('content-disposition')).toMatch(/^attachment; .*\.json"$/);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect(Exported.parse(await first.json())).toMatchObject({ person: id });
+    expect((await fetch(address)).status).toBe(404);
+    server.closeAllConnections();
+    server.close();
   });
 });
