@@ -49,7 +49,7 @@ export const HomeOfNewCollege: Story = {
 
 export const NotBuiltYet: Story = {
   args: { as: people.superadmin },
-  parameters: { initialEntries: ['/site-settings'] },
+  parameters: { initialEntries: ['/request-form'] },
 };
 
 export const NotFound: Story = { parameters: { initialEntries: ['/admin/nowhere'] } };
