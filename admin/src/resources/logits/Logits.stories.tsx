@@ -31,7 +31,7 @@ export const ListNothingFound: Story = {
   args: { server: logitsServer({ logits: () => ({ items: [], total: 0 }) }) },
 };
 
-export const ShowAction: Story = { parameters: { initialEntries: ['/logits/ACTION:l-1/show'] } };
+export const ShowAction: Story = { parameters: { initialEntries: ['/logits/ACTION%3Al-1/show'] } };
 
 export const ShowCrash: Story = { parameters: { initialEntries: ['/logits/REPORT:l-2/show'] } };
 
