@@ -7,6 +7,7 @@ import { readSite } from '@lampstand/i18n/site';
 import { applyScheme, loadWithRetry, offerReload } from '@lampstand/ui';
 import '@lampstand/ui/startup.css';
 import { localeFor } from './app/locale-for.ts';
+import { provideLaterTexts } from './shared/page/later-texts.ts';
 
 /** Asks who is there and fetches the app and its texts at the same time. */
 async function start() {
@@ -23,6 +24,7 @@ async function start() {
   if (state.status === 'signedIn') locale = localeFor(state.user, stored);
   const texts = await (locale === stored ? storedTexts : loadTexts(locale));
   const { renderApp } = await app;
+  provideLaterTexts(texts.later);
   renderApp({ session, transport, texts: { locale, ...texts } });
 
   async function loadTexts(code: LocaleCode) {

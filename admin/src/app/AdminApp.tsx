@@ -8,7 +8,7 @@ import { NotFoundPage } from '@lampstand/ui';
 import { createAuthProvider } from '../auth/auth-provider.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { HomePage } from '../home/HomePage.tsx';
-import { lazyScreen } from '../shared/page/lazy-screen.ts';
+import { seldomScreen } from '../shared/page/lazy-screen.ts';
 import { NoAccessPage } from '../shared/page/NoAccessPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import type { AppRootProps } from './app-root-props.ts';
@@ -54,20 +54,20 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
   );
 }
 
-const D2lPage = lazyScreen(() => import('../d2l/D2lPage.tsx').then((file) => file.D2lPage));
+const D2lPage = seldomScreen(() => import('../d2l/D2lPage.tsx').then((file) => file.D2lPage));
 
-const PermissionsPage = lazyScreen(() =>
+const PermissionsPage = seldomScreen(() =>
   import('../permissions/PermissionsPage.tsx').then((file) => file.PermissionsPage),
 );
 
-const UsersImportPage = lazyScreen(() =>
+const UsersImportPage = seldomScreen(() =>
   import('../imports/UsersImportPage.tsx').then((file) => file.UsersImportPage),
 );
-const MembersImportPage = lazyScreen(() =>
+const MembersImportPage = seldomScreen(() =>
   import('../imports/MembersImportPage.tsx').then((file) => file.MembersImportPage),
 );
 
-const BoardsPage = lazyScreen(() =>
+const BoardsPage = seldomScreen(() =>
   import('../boards/BoardsPage.tsx').then((file) => file.BoardsPage),
 );
 

@@ -6,7 +6,7 @@ import { useShowError } from '../shared/form/useShowError.ts';
 import type { ChosenFile } from './ChooseFile.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
 import { decodeFile, guessEncoding } from './decode-file.ts';
-import type { Preview } from './DryRun.tsx';
+import type { Preview } from './preview.ts';
 import { fieldLabel } from './field-labels.ts';
 import { FileReading } from './FileReading.tsx';
 import type { ImportInput, ImportKind } from './imports.generated.ts';

@@ -5,11 +5,10 @@ import { Alert, Button, Card } from '@lampstand/ui';
 import { useShowError } from '../shared/form/useShowError.ts';
 import { newRecordId } from '../shared/new-record-id.ts';
 import { fateNames, fates } from './fates.ts';
-import type { ImportFate, ImportInput, ImportsPreviewMutation } from './imports.generated.ts';
+import type { ImportFate, ImportInput } from './imports.generated.ts';
 import { PlannedRows } from './PlannedRows.tsx';
+import type { Preview } from './preview.ts';
 import styles from './tables.module.css';
-
-export type Preview = ImportsPreviewMutation['previewImport'] & { readonly id: string };
 
 export interface DryRunProps {
   readonly input: ImportInput;

@@ -4,10 +4,11 @@ import type { Crumb } from '@lampstand/ui';
 import { AdminPage } from '../shared/page/AdminPage.tsx';
 import { AssignColumns } from './AssignColumns.tsx';
 import { ChooseFile, type ChosenFile } from './ChooseFile.tsx';
-import { DryRun, type Preview } from './DryRun.tsx';
+import { DryRun } from './DryRun.tsx';
 import type { ImportInput, ImportKind } from './imports.generated.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { RecentImports } from './RecentImports.tsx';
+import type { Preview } from './preview.ts';
 
 export interface ImportPageProps {
   readonly kind: ImportKind;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { Button, StatusChip } from '@lampstand/ui';
-import type { Preview } from './DryRun.tsx';
+import type { Preview } from './preview.ts';
 import { fateNames, fateTones } from './fates.ts';
 import { fieldLabel } from './field-labels.ts';
 import type { ImportInput } from './imports.generated.ts';

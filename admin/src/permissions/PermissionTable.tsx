@@ -15,7 +15,6 @@ export function PermissionTable({ rules }: PermissionTableProps) {
   const columns = rules[0]?.cells ?? [];
   return (
     // A keyboard scrolls what it can focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('shell.permissions')}>
       <table className={styles.table}>
         <thead>

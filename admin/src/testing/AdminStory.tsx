@@ -28,7 +28,8 @@ export function AdminStory(props: AdminStoryProps) {
   useEffect(
     function loadTexts() {
       let wanted = true;
-      void loadAdminMessages(code).then((loaded) => {
+      void loadAdminMessages(code).then(async (loaded) => {
+        await loaded.later();
         if (wanted) setTexts({ locale: code, ...loaded });
       });
       return () => {

@@ -98,8 +98,8 @@ const queries: Readonly<Record<string, Resolver>> = {
   category: ({ _id }) => find(siteRecords.categories, _id),
   currencies: () => siteRecords.currencies.filter(({ enabled }) => enabled),
   addresses: () => [],
-  attendanceSchemas: lister(college.attendanceSchemas, (schema, word) =>
-    schema.name.toLowerCase().includes(word),
+  attendanceSchemas: lister(college.attendanceSchemas, ({ name }, word) =>
+    name.toLowerCase().includes(word),
   ),
   attendanceSchema: ({ _id }) => find(college.attendanceSchemas, _id),
   teachers: lister(college.teachers, (teacher, word) =>

@@ -13,14 +13,23 @@ export interface AdminMessages {
   readonly messages: Messages;
   /** react-admin's own texts, in Polyglot's syntax. */
   readonly ra: RaTexts;
+  /** Brings the texts of the screens that few people open into `messages`. */
+  readonly later: () => Promise<void>;
 }
 
 const loaders = import.meta.glob<AdminLocaleFile>('./admin-locales/*.ts');
 
-/** The back-office's texts and react-admin's own in one locale: one chunk. */
+const laterLoaders = import.meta.glob<AreaFiles>('./later-locales/*.ts', { import: 'areas' });
+
+/** The back-office's texts and react-admin's own in one locale: one chunk, and one more for seldom screens. */
 export async function loadAdminMessages(locale: LocaleCode): Promise<AdminMessages> {
   const load = loaders[`./admin-locales/${locale}.ts`];
   if (!load) throw new Error(`No back-office messages for locale ${locale}`);
   const { areas, ra } = await load();
-  return { messages: mergeAreas(areas), ra };
+  const messages = mergeAreas(areas);
+  const later = async () => {
+    const more = await laterLoaders[`./later-locales/${locale}.ts`]?.();
+    Object.assign(messages, mergeAreas(more ?? {}));
+  };
+  return { messages, ra, later };
 }

@@ -3,7 +3,7 @@ import type { AdminMessages } from './admin-messages.ts';
 import { locales, localeOf, type LocaleCode } from './locales.ts';
 import { createTranslator, type TranslationOverride, type Translator } from './translator.ts';
 
-export interface AdminI18nOptions extends AdminMessages {
+export interface AdminI18nOptions extends Pick<AdminMessages, 'messages' | 'ra'> {
   readonly locale: LocaleCode;
   readonly overrides?: readonly TranslationOverride[] | undefined;
 }

@@ -48,7 +48,8 @@ describe('the portal', () => {
 
 describe('the back-office', () => {
   it('loads every text that it shows', async () => {
-    const { messages } = await loadAdminMessages('en');
+    const { messages, later } = await loadAdminMessages('en');
+    await later();
     expect(shownIn(['admin/src', ...shared]).filter((id) => !(id in messages))).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ import { personDetails } from './messages/person/details/en.ts';
 import { personNotifications } from './messages/person/notifications/en.ts';
 import { personProfile } from './messages/person/profile/en.ts';
 import { personSecurity } from './messages/person/security/en.ts';
-import { personSignIn } from './messages/person/signIn/en.ts';
+import { personSignIn } from './messages/person/signin/en.ts';
 import { personWelcome } from './messages/person/welcome/en.ts';
 import { courses } from './messages/resources/courses/en.ts';
 import { currencies } from './messages/resources/currencies/en.ts';
@@ -121,7 +121,7 @@ export const english = {
   'person.notifications': personNotifications,
   'person.profile': personProfile,
   'person.security': personSecurity,
-  'person.signIn': personSignIn,
+  'person.signin': personSignIn,
   'person.welcome': personWelcome,
   'resources.courses': courses,
   'resources.currencies': currencies,

@@ -31,8 +31,8 @@ const fixed = {
   Congratulations: english.exam.congratulations,
   'Error: Invalid state parameter': english['errors.identity'].invalidState,
   'Error: No authorization code received': english['errors.identity'].noCode,
-  'Error Connecting': english['person.signIn'].errorConnecting,
-  'Please try again': english['person.signIn'].pleaseTryAgain,
+  'Error Connecting': english['person.signin'].errorConnecting,
+  'Please try again': english['person.signin'].pleaseTryAgain,
   'Back to Login': english['person.access'].backToLogin,
 } as const;
 

@@ -8,18 +8,22 @@ export interface MessageChunkGroup {
 /**
  * Chunk groups for `build.rolldownOptions.output.codeSplitting.groups` of both apps: one chunk per
  * locale, named `messages-<locale>` (legal texts: `legal-<locale>`, those of the account screens:
- * `person-<locale>`, react-admin's own: inside `messages-<locale>`), so that caching rules can tell
+ * `person-<locale>`, those of seldom back-office screens: `later-<locale>`, react-admin's own: inside `messages-<locale>`), so that caching rules can tell
  * a locale by its file name.
  */
 export function messageChunks(): MessageChunkGroup[] {
   return [{ name: chunkName, test: /[\\/]i18n[\\/]src[\\/]/, priority: 10 }];
 }
 
+/** Areas of back-office screens that few people open; `later-locales/` holds the same ones. */
+const laterArea =
+  /[\\/]messages[\\/](admin[\\/](d2l|imports|permissions)|resources[\\/](attendanceSchemas|categories|currencies|documents|groupBoards|links|locales|logits|site-settings|teachers|translations))[\\/]/;
 const localeFile =
-  /[\\/]i18n[\\/]src[\\/](messages[\\/](?:(legal|person)[\\/])?.*|(legal|person)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
+  /[\\/]i18n[\\/]src[\\/](messages[\\/](?:(legal|person)[\\/])?.*|(later|legal|person)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
 
 function chunkName(moduleId: string): string | null {
   const [, , apartArea, apartEntry, locale] = localeFile.exec(moduleId) ?? [];
   if (!locale) return null;
-  return `${apartArea || apartEntry || 'messages'}-${locale}`;
+  const apart = laterArea.test(moduleId) ? 'later' : apartArea || apartEntry;
+  return `${apart || 'messages'}-${locale}`;
 }

@@ -1,11 +1,11 @@
-import { lazyScreen } from '../../shared/page/lazy-screen.ts';
+import { seldomScreen } from '../../shared/page/lazy-screen.ts';
 
 export const categories = {
   name: 'categories',
   binding: () => import('./categories.binding.ts').then((file) => file.categoriesBinding),
   recordRepresentation: 'name',
-  list: lazyScreen(() => import('./CategoryList.tsx').then((file) => file.CategoryList)),
-  show: lazyScreen(() => import('./CategoryShow.tsx').then((file) => file.CategoryShow)),
-  edit: lazyScreen(() => import('./CategoryEdit.tsx').then((file) => file.CategoryEdit)),
-  create: lazyScreen(() => import('./CategoryCreate.tsx').then((file) => file.CategoryCreate)),
+  list: seldomScreen(() => import('./CategoryList.tsx').then((file) => file.CategoryList)),
+  show: seldomScreen(() => import('./CategoryShow.tsx').then((file) => file.CategoryShow)),
+  edit: seldomScreen(() => import('./CategoryEdit.tsx').then((file) => file.CategoryEdit)),
+  create: seldomScreen(() => import('./CategoryCreate.tsx').then((file) => file.CategoryCreate)),
 };

@@ -1,13 +1,13 @@
-import { lazyScreen } from '../../shared/page/lazy-screen.ts';
+import { seldomScreen } from '../../shared/page/lazy-screen.ts';
 
 export const currencies = {
   name: 'currencies',
   binding: () => import('./currencies.binding.ts').then((file) => file.currenciesBinding),
   recordRepresentation: 'label',
-  list: lazyScreen(() => import('./CurrencyList.tsx').then((file) => file.CurrencyList)),
-  show: lazyScreen(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),
-  edit: lazyScreen(() => import('./CurrencyEdit.tsx').then((file) => file.CurrencyEdit)),
-  create: lazyScreen(() => import('./CurrencyCreate.tsx').then((file) => file.CurrencyCreate)),
+  list: seldomScreen(() => import('./CurrencyList.tsx').then((file) => file.CurrencyList)),
+  show: seldomScreen(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),
+  edit: seldomScreen(() => import('./CurrencyEdit.tsx').then((file) => file.CurrencyEdit)),
+  create: seldomScreen(() => import('./CurrencyCreate.tsx').then((file) => file.CurrencyCreate)),
 };
 
 export const forexRatesBinding = () =>

@@ -1,11 +1,11 @@
-import { lazyScreen } from '../../shared/page/lazy-screen.ts';
+import { seldomScreen } from '../../shared/page/lazy-screen.ts';
 
 export const documents = {
   name: 'documents',
   binding: () => import('./documents.binding.ts').then((file) => file.documentsBinding),
   recordRepresentation: 'title',
-  list: lazyScreen(() => import('./DocumentList.tsx').then((file) => file.DocumentList)),
-  show: lazyScreen(() => import('./DocumentShow.tsx').then((file) => file.DocumentShow)),
-  edit: lazyScreen(() => import('./DocumentEdit.tsx').then((file) => file.DocumentEdit)),
-  create: lazyScreen(() => import('./DocumentCreate.tsx').then((file) => file.DocumentCreate)),
+  list: seldomScreen(() => import('./DocumentList.tsx').then((file) => file.DocumentList)),
+  show: seldomScreen(() => import('./DocumentShow.tsx').then((file) => file.DocumentShow)),
+  edit: seldomScreen(() => import('./DocumentEdit.tsx').then((file) => file.DocumentEdit)),
+  create: seldomScreen(() => import('./DocumentCreate.tsx').then((file) => file.DocumentCreate)),
 };

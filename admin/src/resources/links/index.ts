@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../shared/page/lazy-screen.ts';
+import { seldomScreen } from '../../shared/page/lazy-screen.ts';
 
 export const linkOrdersBinding = () =>
   import('./links.binding.ts').then((file) => file.linkOrdersBinding);
@@ -7,8 +7,8 @@ export const links = {
   name: 'links',
   binding: () => import('./links.binding.ts').then((file) => file.linksBinding),
   recordRepresentation: 'title',
-  list: lazyScreen(() => import('./LinkList.tsx').then((file) => file.LinkList)),
-  show: lazyScreen(() => import('./LinkShow.tsx').then((file) => file.LinkShow)),
-  edit: lazyScreen(() => import('./LinkEdit.tsx').then((file) => file.LinkEdit)),
-  create: lazyScreen(() => import('./LinkCreate.tsx').then((file) => file.LinkCreate)),
+  list: seldomScreen(() => import('./LinkList.tsx').then((file) => file.LinkList)),
+  show: seldomScreen(() => import('./LinkShow.tsx').then((file) => file.LinkShow)),
+  edit: seldomScreen(() => import('./LinkEdit.tsx').then((file) => file.LinkEdit)),
+  create: seldomScreen(() => import('./LinkCreate.tsx').then((file) => file.LinkCreate)),
 };

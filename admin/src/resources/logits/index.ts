@@ -1,11 +1,11 @@
-import { lazyScreen } from '../../shared/page/lazy-screen.ts';
+import { seldomScreen } from '../../shared/page/lazy-screen.ts';
 
 export const logits = {
   name: 'logits',
   binding: () => import('./logits.binding.ts').then((file) => file.logitsBinding),
   recordRepresentation: 'action',
-  list: lazyScreen(() => import('./LogitList.tsx').then((file) => file.LogitList)),
-  show: lazyScreen(() => import('./LogitShow.tsx').then((file) => file.LogitShow)),
+  list: seldomScreen(() => import('./LogitList.tsx').then((file) => file.LogitList)),
+  show: seldomScreen(() => import('./LogitShow.tsx').then((file) => file.LogitShow)),
 };
 
 export const logitActionsBinding = () =>

@@ -7,13 +7,6 @@ import {
 } from './record-history.generated.ts';
 
 export type HistoryEntry = RecordHistoryQuery['recordHistory']['items'][number];
-export type HistoryChange = HistoryEntry['changes'][number];
-
-/** Whose history: the resource's name and the record's id. */
-export interface HistoryFilter {
-  readonly resource?: HistoryResource;
-  readonly recordId?: string;
-}
 
 interface Restored {
   readonly resource: HistoryResource;

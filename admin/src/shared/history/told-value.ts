@@ -32,7 +32,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The words of a rich text: a line for each block, and no mark-up. */
-export function plainText(html: string): string {
+function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(
     html.replaceAll(/<\/(p|h\d|li|tr|blockquote|pre)>|<br\s*\/?>/g, '$&\n'),
     'text/html',

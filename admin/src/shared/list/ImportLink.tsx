@@ -6,7 +6,7 @@ export function ImportLink({ to }: { readonly to: string }) {
   const t = useT();
   return (
     <ButtonLink to={to} variant="outlined">
-      {t('admin.imports.import')}
+      {t('admin.common.import')}
     </ButtonLink>
   );
 }

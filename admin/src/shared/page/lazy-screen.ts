@@ -1,7 +1,16 @@
 import type { ComponentType } from 'react';
 import { lazyWithRetry } from '@lampstand/ui';
+import { laterTexts } from './later-texts.ts';
 
 /** A screen in a file of its own: `lazyScreen(() => import('./X.tsx').then((file) => file.X))`. */
 export function lazyScreen(load: () => Promise<ComponentType>) {
   return lazyWithRetry<object>(async () => ({ default: await load() }));
+}
+
+/** A screen that few people open: its texts come with it (`later-locales/` in `@lampstand/i18n`). */
+export function seldomScreen(load: () => Promise<ComponentType>) {
+  return lazyScreen(async () => {
+    const [screen] = await Promise.all([load(), laterTexts()]);
+    return screen;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Transport } from '@lampstand/graphql-client';
-import type { SessionUser } from '../session-types.ts';
+import type { SessionUserFragment as SessionUser } from '../operations/SessionUser.generated.ts';
 import { signWithPasskey } from './passkey.ts';
 import {
   BeginCalendarConnectionDocument,

@@ -33,6 +33,18 @@ const sent = [
   { name: 'files', path: FILES_PATH, serve: serveFile },
 ] as const;
 
+/** Whether the process lives, or whether it can serve. */
+async function sendHealth(
+  { isOpen, services }: Site,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  const ready = path === '/healthz' || (isOpen() && (await answers(services)));
+  response
+    .writeHead(ready ? 200 : 503, { 'content-type': 'text/plain' })
+    .end(ready ? 'ok' : 'not ready');
+}
+
 /** Everything the server answers, by the first step of the path. */
 export function createHandler(site: Site): Handler {
   const { services, pages, metrics } = site;
@@ -43,12 +55,7 @@ export function createHandler(site: Site): Handler {
     development: services.env.NODE_ENV === 'development',
   };
 
-  const probe: Route = async (_request, response, path) => {
-    const ready = path === '/healthz' || (site.isOpen() && (await answers(services)));
-    response
-      .writeHead(ready ? 200 : 503, { 'content-type': 'text/plain' })
-      .end(ready ? 'ok' : 'not ready');
-  };
+  const probe: Route = (_request, response, path) => sendHealth(site, path, response);
   const figures: Route = async (_request, response) => {
     response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.render());
   };

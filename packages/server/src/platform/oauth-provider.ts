@@ -24,7 +24,8 @@ const TIMEOUT = 10;
 export function onlyTo(hosts: readonly string[], send = fetch): oauth.CustomFetch {
   return async (url, options) => {
     if (!hosts.includes(new URL(url).host)) throw new TypeError(`No request to ${url} is allowed`);
-    return send(url, { ...options, body: options.body ?? null, redirect: 'error' });
+    const body = options.body instanceof Uint8Array ? new Uint8Array(options.body) : options.body;
+    return send(url, { ...options, body: body ?? null, redirect: 'error' });
   };
 }
 

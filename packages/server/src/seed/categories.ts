@@ -40,7 +40,7 @@ const plans: readonly CategoryPlan[] = [
   { key: 'campus-life', kind: 'NEWS', name: 'Campus life', color: '#1565c0' },
 ];
 
-export const categoryId = (key: string): string => `category-${key}`;
+const categoryId = (key: string): string => `category-${key}`;
 
 const byPrefix: Readonly<Record<string, string>> = {
   BIB: 'bible',

@@ -64,5 +64,6 @@ async function loadAllMessages(locale: LocaleCode): Promise<Messages> {
     loadPersonMessages(locale),
     loadAdminMessages(locale),
   ]);
+  await admin.later();
   return { ...portal, ...legal, ...person, ...admin.messages };
 }

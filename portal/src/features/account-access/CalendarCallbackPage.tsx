@@ -25,7 +25,7 @@ export function CalendarCallbackPage({ page = browserPage }: CalendarCallbackPag
       <Card>
         {(progress.state === 'waiting' || progress.state === 'leaving') && (
           <>
-            <p>{t('person.signIn.calendarWaiting')}</p>
+            <p>{t('person.signin.calendarWaiting')}</p>
             <Spinner />
           </>
         )}
@@ -34,20 +34,20 @@ export function CalendarCallbackPage({ page = browserPage }: CalendarCallbackPag
             severity="success"
             actions={<ButtonLink to="/profile">{t('shell.profile')}</ButtonLink>}
           >
-            {t('person.signIn.calendarConnected')}
+            {t('person.signin.calendarConnected')}
           </Outcome>
         )}
         {progress.state === 'failed' && (
           <Outcome
             severity="danger"
-            title={t('person.signIn.errorConnecting')}
+            title={t('person.signin.errorConnecting')}
             actions={
               <Button icon={refreshPath} onClick={tryAgain}>
-                {t('person.signIn.tryAgain')}
+                {t('person.signin.tryAgain')}
               </Button>
             }
           >
-            <p>{t('person.signIn.pleaseTryAgain')}</p>
+            <p>{t('person.signin.pleaseTryAgain')}</p>
             <p>{progress.text}</p>
           </Outcome>
         )}

@@ -32,7 +32,7 @@ export function WorkAccountPage({ page = browserPage }: WorkAccountPageProps) {
     <AccessPage title={t('shell.workSignIn')}>
       {progress.state === 'waiting' && (
         <>
-          <p>{t('person.signIn.workWaiting')}</p>
+          <p>{t('person.signin.workWaiting')}</p>
           <Spinner />
         </>
       )}

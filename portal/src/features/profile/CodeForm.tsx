@@ -28,7 +28,7 @@ export function CodeForm({ id, submitLabel, hint, onCode, onCancel }: CodeFormPr
     <Form id={id} submitLabel={submitLabel} guard={false} onSubmit={give} onCancel={onCancel}>
       <TextField
         name="code"
-        label={t('person.signIn.code')}
+        label={t('person.signin.code')}
         hint={hint}
         autoComplete="one-time-code"
         autoCapitalize="none"

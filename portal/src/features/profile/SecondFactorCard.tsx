@@ -18,7 +18,7 @@ export function SecondFactorCard() {
   }
 
   return (
-    <Card title={t('person.signIn.codeTitle')}>
+    <Card title={t('person.signin.codeTitle')}>
       <DataState {...rest} data={data}>
         {({ secondFactor }) => {
           if (settingUp) return <SecondFactorSetUp onDone={done} onCancel={done} />;

@@ -9,7 +9,7 @@ export function SecondFactorPanel() {
   const { load } = useSession();
   return (
     <Page width="narrow">
-      <Card title={t('person.signIn.codeTitle')}>
+      <Card title={t('person.signin.codeTitle')}>
         <Alert severity="info">{t('person.security.required')}</Alert>
         <SecondFactorSetUp onDone={() => void load()} />
       </Card>

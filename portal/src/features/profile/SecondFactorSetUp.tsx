@@ -32,7 +32,7 @@ export function SecondFactorSetUp({ onDone, onCancel }: SecondFactorSetUpProps) 
     return (
       <PasswordProofForm
         id="begin-second-factor"
-        submitLabel={t('person.signIn.codeSubmit')}
+        submitLabel={t('person.signin.codeSubmit')}
         onCancel={onCancel}
         onProof={async (currentPassword) => {
           const { data } = await begin({ variables: { currentPassword } });
@@ -51,7 +51,7 @@ export function SecondFactorSetUp({ onDone, onCancel }: SecondFactorSetUpProps) 
       <CodeForm
         id="confirm-second-factor"
         submitLabel={t('person.security.factorTurnOn')}
-        hint={t('person.signIn.codeHint')}
+        hint={t('person.signin.codeHint')}
         onCancel={onCancel}
         onCode={async (code) => {
           const { data } = await confirm({ variables: { code } });

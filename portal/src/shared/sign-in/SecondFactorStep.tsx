@@ -54,11 +54,11 @@ function CodeForm({ onDone, onOver }: SecondFactorStepProps) {
 
   return (
     <form onSubmit={onSubmit}>
-      <h2>{t('person.signIn.codeTitle')}</h2>
+      <h2>{t('person.signin.codeTitle')}</h2>
       <TextField
         name="code"
-        label={t('person.signIn.code')}
-        hint={t('person.signIn.codeHint')}
+        label={t('person.signin.code')}
+        hint={t('person.signin.codeHint')}
         error={refusal}
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -68,7 +68,7 @@ function CodeForm({ onDone, onOver }: SecondFactorStepProps) {
         required
       />
       <Button type="submit" loading={pending} fullWidth>
-        {t('person.signIn.codeSubmit')}
+        {t('person.signin.codeSubmit')}
       </Button>
     </form>
   );

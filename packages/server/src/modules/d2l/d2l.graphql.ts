@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { d2lTarget } from './d2l.rules.ts';
+import { d2lTarget } from './signed-address.ts';
 import { createTicket } from './d2l.service.ts';
 
 builder.queryField('d2lHost', (t) =>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { auditEntries } from '../../platform/audit.table.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { isSigned } from './d2l.rules.ts';
+import { isSigned } from './signed-address.ts';
 import { D2L_PATH, redeemTicket } from './d2l.service.ts';
 
 const SECRET = 'a secret that only two sides know';

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/work.ts';
 import { identify, inPerson } from '../identity/index.ts';
 import { dropStale, emailOf, insertTicket, takeTicket } from './d2l.repo.ts';
-import { d2lTarget, signedAddress, TICKET_SECONDS } from './d2l.rules.ts';
+import { d2lTarget, signedAddress, TICKET_SECONDS } from './signed-address.ts';
 
 /** Beginning of the addresses that lead to Brightspace, once each. */
 export const D2L_PATH = '/_d2l/';

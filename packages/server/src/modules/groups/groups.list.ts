@@ -7,7 +7,7 @@ import { users } from '../identity/identity.table.ts';
 import { regionFields } from '../regions/index.ts';
 import { regions } from '../regions/regions.table.ts';
 import { groupMembers, groups, type MemberRole } from './groups.table.ts';
-import { withoutMembers, withoutSchema } from './groups.waiting.ts';
+import { withoutMembers, withoutSchema } from './groups-waiting.repo.ts';
 
 /** A group as it leaves the database in one JSON tree. */
 export const groupFields = {

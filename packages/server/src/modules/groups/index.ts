@@ -10,5 +10,5 @@ export {
   personFields,
 } from './groups.list.ts';
 export { readableGroups } from './groups.policy.ts';
-export { withoutMembers, withoutSchema } from './groups.waiting.ts';
+export { withoutMembers, withoutSchema } from './groups-waiting.repo.ts';
 export { groupsHistory, knownGroups } from './groups.history.ts';

@@ -1,6 +1,6 @@
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { beginFlow } from './browser-flow.ts';
+import { beginFlow } from './browser-flow.repo.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { hasSecondFactor } from './second-factor.repo.ts';
 import { hashToken, newToken, SESSION_SECONDS, sessionCookie } from './session-cookie.ts';

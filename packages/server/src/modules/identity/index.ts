@@ -10,7 +10,7 @@ import './sign-up.graphql.ts';
 
 export { answerForgotPassword } from './passwords.jobs.ts';
 export { beginImpersonation } from './impersonation-session.ts';
-export { beginFlow, takeFlow } from './browser-flow.ts';
+export { beginFlow, takeFlow } from './browser-flow.repo.ts';
 export { mailEnrol, mailSecurity } from './account-mails.ts';
 export { beginVisit, type Callback, endVisit, type Visit } from './visit-provider.ts';
 export { enter } from './enter.service.ts';
@@ -26,5 +26,5 @@ export { hasSessionCookie, identify, usesHttps, type Visitor } from './session.s
 export { PersonRef, Role, UserRef } from './users.graphql.ts';
 export { readEditable, readUser } from './users.service.ts';
 export { viewerById, viewerOf } from './viewer-of-user.ts';
-export { notEnrolled, withoutGroup } from './users.waiting.ts';
+export { notEnrolled, withoutGroup } from './users-waiting.repo.ts';
 export { usersHistory } from './users.history.ts';

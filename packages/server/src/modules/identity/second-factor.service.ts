@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { seal, unseal } from '../../platform/seal.ts';
 import type { Work } from '../../platform/work.ts';
 import { mailSecurity } from './account-mails.ts';
-import { currentFlow, takeFlow } from './browser-flow.ts';
+import { currentFlow, takeFlow } from './browser-flow.repo.ts';
 import { hashRecoveryCode, sealPlace, takeCode, wrongCode } from './check-code.ts';
 import { enter } from './enter.service.ts';
 import { inPerson } from './in-person.ts';

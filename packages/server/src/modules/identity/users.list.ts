@@ -8,7 +8,7 @@ import { groupMembers, groups } from '../groups/groups.table.ts';
 import { regionFields } from '../regions/index.ts';
 import { regions } from '../regions/regions.table.ts';
 import { userRegionRoles, userRegions, userRoles, users } from './identity.table.ts';
-import { notEnrolled, withoutGroup } from './users.waiting.ts';
+import { notEnrolled, withoutGroup } from './users-waiting.repo.ts';
 
 const ofUser = (table: typeof userRoles | typeof userRegions | typeof userRegionRoles) =>
   sql`${table} where ${table.userId} = ${users._id}`;

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
 import { groupMembers } from '../groups/groups.table.ts';
 import { userRegionRoles, userRegions, userRoles, users } from '../identity/identity.table.ts';
@@ -158,7 +159,7 @@ export async function deleteAccounts(db: Db, ids: readonly string[]): Promise<vo
 export async function patchAccount(
   db: Db,
   id: string,
-  columns: Partial<typeof users.$inferInsert>,
+  columns: PgUpdateSetSource<typeof users>,
 ): Promise<void> {
   await db.update(users).set(columns).where(eq(users._id, id));
 }

@@ -30,7 +30,7 @@ export const importFields = {
   MEMBERS: { needed: ['email'], others: ['memberRole'] },
 } as const satisfies Readonly<Record<ImportKind, object>>;
 
-export const fieldsOf = (kind: ImportKind): readonly string[] => [
+const fieldsOf = (kind: ImportKind): readonly string[] => [
   ...importFields[kind].needed,
   ...importFields[kind].others,
 ];

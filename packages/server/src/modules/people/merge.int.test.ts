@@ -126,6 +126,6 @@ describe('merging two accounts', () => {
     const left = await db.execute(
       sql`select count(*)::int as count from audit_entries where action = 'mergeUsers'`,
     );
-    expect(left.rows).toEqual([{ count: 2 }]);
+    expect(left).toMatchObject({ rows: [{ count: 2 }] });
   });
 });

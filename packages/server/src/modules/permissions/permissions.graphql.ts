@@ -77,6 +77,7 @@ builder.queryFields((t) => ({
       ruleId: t.arg.id({ required: true }),
       regionId: t.arg.id(),
     },
-    resolve: (_root, args, context, { schema }) => answerPermission(context, schema, args),
+    resolve: (_root, args, context, { schema }) =>
+      answerPermission(context, schema, { ...args, regionId: args.regionId ?? null }),
   }),
 }));

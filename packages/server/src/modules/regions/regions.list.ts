@@ -5,7 +5,7 @@ import { userRegions } from '../identity/identity.table.ts';
 import { officersOfRegion } from './region-officers.list.ts';
 import { regions } from './regions.table.ts';
 import { HIDDEN_ZONE } from './regions.rules.ts';
-import { withoutAttendanceAdmin } from './regions.waiting.ts';
+import { withoutAttendanceAdmin } from './regions-waiting.repo.ts';
 
 /** A region as it leaves the database in one JSON tree. */
 export const regionFields = {

@@ -41,7 +41,9 @@ export async function validateMSAuth(
   const tries = await countTry(context, 'way', {});
   const tokens = await endVisit(context, visitOf(context.services), callback);
   const trusted = context.services.env.WORK_ACCOUNT_EMAILS_TRUSTED;
-  const email = vouchedEmail(tokens.claims() ?? {}, trusted);
+  const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
+  const { email: address, email_verified } = claims;
+  const email = vouchedEmail({ email: address, email_verified }, trusted);
   const found = email === undefined ? undefined : await findAccount(context.db, email);
   if (!found?.emailVerified || found.deactivatedAt !== null) {
     throw new DomainError('INVALID', 'errors.identity.workAccountUnknown');

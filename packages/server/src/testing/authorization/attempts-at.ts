@@ -1,11 +1,6 @@
 import { classTries } from './class-tries.ts';
 import { siteTries } from './site-tries.ts';
-
-/** How a root field is tried: on Cape Town's records, so that nothing is changed where it is allowed. */
-export interface Try {
-  readonly query: string;
-  readonly variables?: Readonly<Record<string, unknown>>;
-}
+import type { Try } from './try.ts';
 
 /** A version that no record has: an allowed change ends in a conflict and changes nothing. */
 const STALE = 9999;

@@ -1,4 +1,4 @@
-import type { Try } from './attempts-at.ts';
+import type { Try } from './try.ts';
 
 /** A version that no record has: an allowed change ends in a conflict and changes nothing. */
 const STALE = 9999;

@@ -40,4 +40,5 @@ export const adminCommon = {
     '{done, plural, other {已删除 # 行}}，{failed, plural, other {# 行未删除}}：{reason}',
   switchedOn: '已启用',
   switchedOff: '已停用',
+  import: '导入',
 } as const satisfies TextsOf<typeof en>;

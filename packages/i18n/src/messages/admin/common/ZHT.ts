@@ -40,4 +40,5 @@ export const adminCommon = {
     '{done, plural, other {已刪除 # 列}}，{failed, plural, other {# 列未刪除}}：{reason}',
   switchedOn: '已啟用',
   switchedOff: '已停用',
+  import: '匯入',
 } as const satisfies TextsOf<typeof en>;

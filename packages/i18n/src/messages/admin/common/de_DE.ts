@@ -43,4 +43,5 @@ export const adminCommon = {
     '{done, plural, one {# Zeile ist gelöscht} other {# Zeilen sind gelöscht}}, {failed, plural, one {# nicht} other {# nicht}}: {reason}',
   switchedOn: 'Eingeschaltet',
   switchedOff: 'Abgeschaltet',
+  import: 'Importieren',
 } as const satisfies TextsOf<typeof en>;

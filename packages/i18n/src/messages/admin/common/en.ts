@@ -38,4 +38,5 @@ export const adminCommon = {
     '{done, plural, one {# row is deleted} other {# rows are deleted}}, {failed, plural, one {# is not} other {# are not}}: {reason}',
   switchedOn: 'Switched on',
   switchedOff: 'Switched off',
+  import: 'Import',
 } as const;

@@ -47,4 +47,5 @@ export const adminCommon = {
     '{done, plural, one {Se eliminó # fila} many {Se eliminaron # de filas} other {Se eliminaron # filas}}; {failed, plural, one {# no} many {# no} other {# no}}: {reason}',
   switchedOn: 'Activado',
   switchedOff: 'Desactivado',
+  import: 'Importar',
 } as const satisfies TextsOf<typeof en>;

@@ -47,4 +47,5 @@ export const adminCommon = {
     '{done, plural, one {# ligne est supprimée} many {# de lignes sont supprimées} other {# lignes sont supprimées}}, {failed, plural, one {# ne l’est pas} many {# ne le sont pas} other {# ne le sont pas}} : {reason}',
   switchedOn: 'Activé',
   switchedOff: 'Désactivé',
+  import: 'Importer',
 } as const satisfies TextsOf<typeof en>;

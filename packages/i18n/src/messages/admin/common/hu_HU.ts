@@ -41,4 +41,5 @@ export const adminCommon = {
     '{done, plural, one {# sor törölve} other {# sor törölve}}, {failed, plural, one {# nem} other {# nem}}: {reason}',
   switchedOn: 'Bekapcsolva',
   switchedOff: 'Kikapcsolva',
+  import: 'Importálás',
 } as const satisfies TextsOf<typeof en>;

@@ -40,4 +40,5 @@ export const adminCommon = {
     '{done, plural, other {# baris sudah dihapus}}, {failed, plural, other {# tidak}}: {reason}',
   switchedOn: 'Aktif',
   switchedOff: 'Nonaktif',
+  import: 'Impor',
 } as const satisfies TextsOf<typeof en>;

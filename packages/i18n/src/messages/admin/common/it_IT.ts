@@ -46,4 +46,5 @@ export const adminCommon = {
     '{done, plural, one {# riga è eliminata} many {# di righe sono eliminate} other {# righe sono eliminate}}, {failed, plural, one {# no} many {# no} other {# no}}: {reason}',
   switchedOn: 'Attivato',
   switchedOff: 'Disattivato',
+  import: 'Importa',
 } as const satisfies TextsOf<typeof en>;

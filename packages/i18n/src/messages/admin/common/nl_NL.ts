@@ -43,4 +43,5 @@ export const adminCommon = {
     '{done, plural, one {# rij is verwijderd} other {# rijen zijn verwijderd}}, {failed, plural, one {# niet} other {# niet}}: {reason}',
   switchedOn: 'Ingeschakeld',
   switchedOff: 'Uitgeschakeld',
+  import: 'Importeren',
 } as const satisfies TextsOf<typeof en>;

@@ -47,4 +47,5 @@ export const adminCommon = {
     '{done, plural, one {Usunięto # wiersz} few {Usunięto # wiersze} many {Usunięto # wierszy} other {Usunięto # wiersza}}, {failed, plural, one {# nie} few {# nie} many {# nie} other {# nie}}: {reason}',
   switchedOn: 'Włączone',
   switchedOff: 'Wyłączone',
+  import: 'Importuj',
 } as const satisfies TextsOf<typeof en>;

@@ -45,4 +45,5 @@ export const adminCommon = {
     '{done, plural, one {Удалена # строка} few {Удалены # строки} many {Удалено # строк} other {Удалено # строки}}, {failed, plural, one {# — нет} few {# — нет} many {# — нет} other {# — нет}}: {reason}',
   switchedOn: 'Включено',
   switchedOff: 'Отключено',
+  import: 'Импортировать',
 } as const satisfies TextsOf<typeof en>;

@@ -45,4 +45,5 @@ export const adminCommon = {
     '{done, plural, one {Видалено # рядок} few {Видалено # рядки} many {Видалено # рядків} other {Видалено # рядка}}, {failed, plural, one {# — ні} few {# — ні} many {# — ні} other {# — ні}}: {reason}',
   switchedOn: 'Увімкнено',
   switchedOff: 'Вимкнено',
+  import: 'Імпортувати',
 } as const satisfies TextsOf<typeof en>;

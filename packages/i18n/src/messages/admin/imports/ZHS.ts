@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: '导入',
   titleUsers: '导入人员',
   titleMembers: '导入成员',
   drop: '将 CSV 文件拖到此处，或选择一个文件。',

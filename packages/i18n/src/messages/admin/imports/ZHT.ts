@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: '匯入',
   titleUsers: '匯入人員',
   titleMembers: '匯入成員',
   drop: '將 CSV 檔案拖到此處，或選擇一個檔案。',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: 'Importieren',
   titleUsers: 'Personen importieren',
   titleMembers: 'Mitglieder importieren',
   drop: 'Legen Sie eine CSV-Datei hier ab, oder wählen Sie eine aus.',

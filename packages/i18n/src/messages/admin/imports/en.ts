@@ -1,5 +1,4 @@
 export const adminImports = {
-  import: 'Import',
   titleUsers: 'Import people',
   titleMembers: 'Import members',
   drop: 'Drop a CSV file here, or choose one.',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: 'Importar',
   titleUsers: 'Importar personas',
   titleMembers: 'Importar miembros',
   drop: 'Suelte aquí un archivo CSV o elija uno.',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: 'Importer',
   titleUsers: 'Importer des personnes',
   titleMembers: 'Importer des membres',
   drop: 'Déposez un fichier CSV ici, ou choisissez-en un.',

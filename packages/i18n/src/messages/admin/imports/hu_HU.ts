@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: 'Importálás',
   titleUsers: 'Személyek importálása',
   titleMembers: 'Tagok importálása',
   drop: 'Húzzon ide egy CSV-fájlt, vagy válasszon egyet.',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: 'Impor',
   titleUsers: 'Impor orang',
   titleMembers: 'Impor anggota',
   drop: 'Lepaskan berkas CSV di sini, atau pilih satu.',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: 'Importa',
   titleUsers: 'Importare persone',
   titleMembers: 'Importare membri',
   drop: 'Trascini qui un file CSV o ne scelga uno.',

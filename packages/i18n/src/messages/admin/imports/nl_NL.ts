@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: 'Importeren',
   titleUsers: 'Personen importeren',
   titleMembers: 'Leden importeren',
   drop: 'Zet hier een CSV-bestand neer, of kies er een.',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: 'Importuj',
   titleUsers: 'Import osób',
   titleMembers: 'Import członków',
   drop: 'Proszę upuścić tu plik CSV albo wybrać plik.',

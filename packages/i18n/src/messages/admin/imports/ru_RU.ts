@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: 'Импортировать',
   titleUsers: 'Импорт людей',
   titleMembers: 'Импорт участников',
   drop: 'Перетащите сюда файл CSV или выберите его.',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminImports as en } from './en.ts';
 
 export const adminImports = {
-  import: 'Імпортувати',
   titleUsers: 'Імпорт людей',
   titleMembers: 'Імпорт учасників',
   drop: 'Перетягніть сюди файл CSV або виберіть його.',

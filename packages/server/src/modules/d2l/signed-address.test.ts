@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../testing/env.ts';
-import { d2lTarget, isSigned, signedAddress } from './d2l.rules.ts';
+import { d2lTarget, isSigned, signedAddress } from './signed-address.ts';
 
 const settings = {
   BRIGHTSPACE_URL: 'https://learn.example/sso?orgUnit=6606',

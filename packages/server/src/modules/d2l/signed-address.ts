@@ -3,7 +3,7 @@ import type { Env } from '../../env.ts';
 
 /** Seconds in which a way to Brightspace is used, and then in which its signature counts. */
 export const TICKET_SECONDS = 60;
-export const SIGNATURE_SECONDS = 60;
+const SIGNATURE_SECONDS = 60;
 
 export interface D2lTarget {
   readonly url: URL;

@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+export const areas = import.meta.glob<object>(
+  [
+    '../messages/admin/{d2l,imports,permissions}/it_IT.ts',
+    '../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,site-settings,teachers,translations}/it_IT.ts',
+  ],
+  { eager: true },
+);
