@@ -81,11 +81,12 @@ describe('each field of a person is the same alone as with all others', () => {
 });
 
 describe('the values that this test compares', () => {
-  /** Not built yet, or about somebody else. */
+  /** Not built yet, about somebody else, or of accounts that the demonstration has none of. */
   const CONSTANT = [
     'individualPermissions',
     'notificationPreferences',
     'impersonatingUser',
+    'mergedIntoId',
     'mustAddSecondFactor',
   ];
 

@@ -153,6 +153,7 @@ export const tries: Readonly<Record<string, Try>> = {
   'Query.region': one('region', 'region-cape-town'),
   'Query.regions': list('regions'),
   'Query.secondFactor': { query: '{ secondFactor { on } }' },
+  'Query.sessions': { query: '{ sessions { _id } }' },
   'Query.signUpGroup': {
     query: '{ signUpGroup(_id: "group-cape-town-1") { _id } }',
   },
