@@ -9,3 +9,6 @@ export const chromium =
 
 /** Chromium refuses its sandbox to root, as in a container. */
 export const isRoot = process.getuid?.() === 0;
+
+/** Whether every story is looked at in both looks, which takes twice as long. */
+export const allLooks = process.env['STORY_LOOKS'] === 'all';

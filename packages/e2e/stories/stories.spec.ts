@@ -1,12 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { builtStories, serveStorybook } from './built-storybook.ts';
+import { allLooks } from './env.ts';
 
 /** Every scheme and every width once: what is drawn differs by one or the other, never by both. */
-const looks = [
-  { scheme: 'light', width: 360 },
-  { scheme: 'dark', width: 1280 },
-] as const;
+const phone = { scheme: 'light', width: 360 } as const;
+const desktop = { scheme: 'dark', width: 1280 } as const;
+
+/**
+ * Stories that follow each other are states of one part: in turn they are seen on a phone in light and
+ * on a desktop in dark. `STORY_LOOKS=all` sees each of them in both.
+ */
+const looksOf = (index: number) => {
+  if (allLooks) return [phone, desktop];
+  return [index % 2 === 0 ? phone : desktop];
+};
 /** WCAG 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -36,29 +44,30 @@ const test = base.extend<object, { workshop: Workshop }>({
   ],
 });
 
-for (const story of builtStories()) {
-  test(`${story} is accessible and fits, light and dark, on a phone and a desktop`, async ({
-    workshop,
-  }) => {
+for (const [index, story] of builtStories().entries()) {
+  const looks = looksOf(index);
+  const seen = looks.map(({ scheme, width }) => `${scheme} at ${width} px`).join(' and ');
+  test(`${story} is accessible and fits, ${seen}`, async ({ workshop }) => {
     const { page } = workshop;
-    await page.setViewportSize({ width: looks[0].width, height: 800 });
     const isShown = await changeStory(page, story);
-    const quick = isShown ? await findings(workshop) : ['the story could not be shown'];
+    const quick = isShown ? await findings(workshop, looks) : ['the story could not be shown'];
     // What an earlier story may have left behind is no finding: the verdict is of a fresh page.
     if (quick.length === 0) return;
-    await page.setViewportSize({ width: looks[0].width, height: 800 });
     await openStory(page, workshop.url, story);
-    expect(await findings(workshop)).toEqual([]);
+    expect(await findings(workshop, looks)).toEqual([]);
   });
 }
 
-/** What is wrong with the story on the page, in every look. */
-async function findings({ page, underWay }: Workshop): Promise<readonly string[]> {
+/** What is wrong with the story on the page, in each look. */
+async function findings(
+  { page, underWay }: Workshop,
+  looks: ReturnType<typeof looksOf>,
+): Promise<readonly string[]> {
   const found: string[] = [];
-  await settle(page, underWay);
   for (const { scheme, width } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await switchScheme(page, scheme);
+    await settle(page, underWay);
     const wrong = await violations(page);
     const beyond = await overflow(page);
     if (beyond > 0) wrong.push(`${beyond} pixels beyond the window's edge`);
@@ -85,7 +94,6 @@ async function settle(page: Page, underWay: () => number) {
  */
 async function changeStory(page: Page, story: string): Promise<boolean> {
   if (!page.url().startsWith('http')) return false;
-  await switchScheme(page, looks[0].scheme);
   return page.evaluate(async (storyId) => {
     localStorage.clear();
     sessionStorage.clear();

@@ -64,6 +64,10 @@ export function muiComponents(colors: SchemeColors): Components {
     MuiFilledInput: {
       styleOverrides: { root: { borderRadius: `${radiusField}px ${radiusField}px 0 0` } },
     },
+    // Why a field cannot be changed must be read more than anything else of it.
+    MuiFormHelperText: {
+      styleOverrides: { root: { '&.Mui-disabled': { color: colors.textMuted } } },
+    },
     MuiLink: { defaultProps: { color: 'secondary' } },
   };
 }
