@@ -23,7 +23,7 @@ test.describe('a superadmin', () => {
     await expect(page.getByText('+380 44 555 0100')).toHaveCount(0);
 
     await page.goto('/logits');
-    await expect(heading(page, 'Log')).toBeVisible();
+    await expect(heading(page, 'Activity log')).toBeVisible();
     await expect(page.getByRole('cell', { name: 'updateRegion' }).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Crashes by message' }).click();
@@ -47,7 +47,7 @@ test.describe('a region admin', () => {
     await page.goto('/users/user-student/show?tab=history');
     await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
     await page.goto('/logits');
-    await expect(heading(page, 'Log')).toHaveCount(0);
+    await expect(heading(page, 'Activity log')).toHaveCount(0);
   });
 });
 

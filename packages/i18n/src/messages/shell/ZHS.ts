@@ -84,5 +84,5 @@ export const shell = {
   unreadNotifications: '{count, plural, =0 {没有未读通知} other {# 条未读通知}}',
   newVersion: '新版本已就绪。请重新加载页面以使用新版本。',
   currencies: '货币',
-  linksAdmin: '管理链接',
+  linksAdmin: '链接',
 } as const satisfies TextsOf<typeof en>;

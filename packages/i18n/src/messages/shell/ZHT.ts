@@ -84,5 +84,5 @@ export const shell = {
   unreadNotifications: '{count, plural, =0 {沒有未讀通知} other {# 則未讀通知}}',
   newVersion: '新版本已就緒。請重新載入頁面以使用新版本。',
   currencies: '貨幣',
-  linksAdmin: '管理連結',
+  linksAdmin: '連結',
 } as const satisfies TextsOf<typeof en>;

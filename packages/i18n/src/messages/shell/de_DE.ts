@@ -86,5 +86,5 @@ export const shell = {
     '{count, plural, =0 {Keine ungelesenen Benachrichtigungen} one {# ungelesene Benachrichtigung} other {# ungelesene Benachrichtigungen}}',
   newVersion: 'Eine neue Version liegt bereit. Laden Sie die Seite neu, um sie zu verwenden.',
   currencies: 'Währungen',
-  linksAdmin: 'Links verwalten',
+  linksAdmin: 'Links',
 } as const satisfies TextsOf<typeof en>;

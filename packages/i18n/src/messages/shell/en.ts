@@ -82,5 +82,5 @@ export const shell = {
     '{count, plural, =0 {No unread notifications} one {# unread notification} other {# unread notifications}}',
   newVersion: 'A new version is ready. Reload the page to use it.',
   currencies: 'Currencies',
-  linksAdmin: 'Manage links',
+  linksAdmin: 'Links',
 } as const;

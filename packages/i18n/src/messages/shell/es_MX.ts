@@ -86,5 +86,5 @@ export const shell = {
     '{count, plural, =0 {Sin notificaciones no leídas} one {# notificación no leída} many {# de notificaciones no leídas} other {# notificaciones no leídas}}',
   newVersion: 'Hay una versión nueva. Recargue la página para usarla.',
   currencies: 'Monedas',
-  linksAdmin: 'Administrar enlaces',
+  linksAdmin: 'Enlaces',
 } as const satisfies TextsOf<typeof en>;

@@ -86,5 +86,5 @@ export const shell = {
     '{count, plural, =0 {Aucune notification non lue} one {# notification non lue} many {# de notifications non lues} other {# notifications non lues}}',
   newVersion: 'Une nouvelle version est prête. Actualisez la page pour l’utiliser.',
   currencies: 'Devises',
-  linksAdmin: 'Gérer les liens',
+  linksAdmin: 'Liens',
 } as const satisfies TextsOf<typeof en>;

@@ -86,5 +86,5 @@ export const shell = {
     '{count, plural, =0 {Nincs olvasatlan értesítés} one {# olvasatlan értesítés} other {# olvasatlan értesítés}}',
   newVersion: 'Új verzió érhető el. A használatához töltse újra az oldalt.',
   currencies: 'Pénznemek',
-  linksAdmin: 'Linkek kezelése',
+  linksAdmin: 'Linkek',
 } as const satisfies TextsOf<typeof en>;

@@ -87,5 +87,5 @@ export const shell = {
     '{count, plural, =0 {Tidak ada notifikasi belum dibaca} other {# notifikasi belum dibaca}}',
   newVersion: 'Versi baru sudah siap. Muat ulang halaman untuk menggunakannya.',
   currencies: 'Mata uang',
-  linksAdmin: 'Kelola tautan',
+  linksAdmin: 'Tautan',
 } as const satisfies TextsOf<typeof en>;

@@ -86,5 +86,5 @@ export const shell = {
     '{count, plural, =0 {Nessuna notifica non letta} one {# notifica non letta} many {# di notifiche non lette} other {# notifiche non lette}}',
   newVersion: 'È pronta una nuova versione. Ricarichi la pagina per usarla.',
   currencies: 'Valute',
-  linksAdmin: 'Gestione dei link',
+  linksAdmin: 'Link',
 } as const satisfies TextsOf<typeof en>;

@@ -86,5 +86,5 @@ export const shell = {
     '{count, plural, =0 {Geen ongelezen meldingen} one {# ongelezen melding} other {# ongelezen meldingen}}',
   newVersion: 'Er staat een nieuwe versie klaar. Laad de pagina opnieuw om die te gebruiken.',
   currencies: 'Valuta’s',
-  linksAdmin: 'Links beheren',
+  linksAdmin: 'Links',
 } as const satisfies TextsOf<typeof en>;

@@ -86,5 +86,5 @@ export const shell = {
     '{count, plural, =0 {Brak nieprzeczytanych powiadomień} one {# nieprzeczytane powiadomienie} few {# nieprzeczytane powiadomienia} many {# nieprzeczytanych powiadomień} other {# nieprzeczytanego powiadomienia}}',
   newVersion: 'Jest gotowa nowa wersja. Aby z niej skorzystać, proszę odświeżyć stronę.',
   currencies: 'Waluty',
-  linksAdmin: 'Zarządzanie łączami',
+  linksAdmin: 'Łącza',
 } as const satisfies TextsOf<typeof en>;

@@ -86,5 +86,5 @@ export const shell = {
     '{count, plural, =0 {Немає непрочитаних сповіщень} one {# непрочитане сповіщення} few {# непрочитані сповіщення} many {# непрочитаних сповіщень} other {# непрочитаного сповіщення}}',
   newVersion: 'Готова нова версія. Оновіть сторінку, щоб перейти на неї.',
   currencies: 'Валюти',
-  linksAdmin: 'Керування посиланнями',
+  linksAdmin: 'Посилання',
 } as const satisfies TextsOf<typeof en>;

@@ -3,7 +3,7 @@ import type { categories as en } from './en.ts';
 
 export const categories = {
   name: '类别',
-  plural: '类别',
+  plural: '分类',
   'fields.q': '搜索名称和说明',
   'fields.name': '名称',
   'fields.kind': '用于',

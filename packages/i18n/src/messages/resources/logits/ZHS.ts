@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: '日志条目',
-  plural: '日志',
+  plural: '操作日志',
   'fields.q': '搜索',
   'fields.source': '显示内容',
   'fields.at': '时间',

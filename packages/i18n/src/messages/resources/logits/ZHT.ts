@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: '日誌項目',
-  plural: '日誌',
+  plural: '活動紀錄',
   'fields.q': '搜尋',
   'fields.source': '顯示內容',
   'fields.at': '時間',

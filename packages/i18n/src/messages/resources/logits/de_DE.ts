@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: 'Protokolleintrag',
-  plural: 'Protokoll',
+  plural: 'Aktivitätsprotokoll',
   'fields.q': 'Suchen',
   'fields.source': 'Was gezeigt wird',
   'fields.at': 'Zeitpunkt',

@@ -1,6 +1,6 @@
 export const logits = {
   name: 'Log entry',
-  plural: 'Log',
+  plural: 'Activity log',
   'fields.q': 'Search',
   'fields.source': 'What is shown',
   'fields.at': 'Time',

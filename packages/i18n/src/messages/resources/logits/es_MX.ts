@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: 'Entrada del registro',
-  plural: 'Registro',
+  plural: 'Registro de actividad',
   'fields.q': 'Buscar',
   'fields.source': 'Qué se muestra',
   'fields.at': 'Momento',

@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: 'Entrée du journal',
-  plural: 'Journal',
+  plural: 'Journal d’activité',
   'fields.q': 'Rechercher',
   'fields.source': 'Ce qui est affiché',
   'fields.at': 'Moment',

@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: 'Naplóbejegyzés',
-  plural: 'Napló',
+  plural: 'Tevékenységnapló',
   'fields.q': 'Keresés',
   'fields.source': 'Mi látható',
   'fields.at': 'Időpont',

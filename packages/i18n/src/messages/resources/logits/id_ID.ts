@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: 'Entri log',
-  plural: 'Log kegiatan',
+  plural: 'Log aktivitas',
   'fields.q': 'Cari',
   'fields.source': 'Yang ditampilkan',
   'fields.at': 'Waktu',

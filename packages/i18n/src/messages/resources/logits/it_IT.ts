@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: 'Voce del registro',
-  plural: 'Registro',
+  plural: 'Registro delle attività',
   'fields.q': 'Cerca',
   'fields.source': 'Che cosa mostrare',
   'fields.at': 'Data e ora',

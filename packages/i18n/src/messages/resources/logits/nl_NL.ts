@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: 'Logregel',
-  plural: 'Logboek',
+  plural: 'Activiteitenlogboek',
   'fields.q': 'Zoeken',
   'fields.source': 'Wat wordt getoond',
   'fields.at': 'Tijdstip',

@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: 'Wpis dziennika',
-  plural: 'Dziennik',
+  plural: 'Dziennik aktywności',
   'fields.q': 'Szukaj',
   'fields.source': 'Co jest pokazywane',
   'fields.at': 'Czas',

@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: 'Запись журнала',
-  plural: 'Журнал',
+  plural: 'Журнал действий',
   'fields.q': 'Поиск',
   'fields.source': 'Что показано',
   'fields.at': 'Время',

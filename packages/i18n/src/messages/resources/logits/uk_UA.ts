@@ -3,7 +3,7 @@ import type { logits as en } from './en.ts';
 
 export const logits = {
   name: 'Запис журналу',
-  plural: 'Журнал',
+  plural: 'Журнал дій',
   'fields.q': 'Пошук',
   'fields.source': 'Що показано',
   'fields.at': 'Час',

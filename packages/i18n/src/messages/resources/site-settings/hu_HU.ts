@@ -3,7 +3,7 @@ import type { siteSettings as en } from './en.ts';
 
 export const siteSettings = {
   name: 'Webhelybeállítások',
-  plural: 'Webhelybeállítások',
+  plural: 'Webhely beállításai',
   'fields.organisationName': 'A főiskola neve',
   'fields.shortName': 'Rövid név',
   'fields.defaultAllowedAttempts': 'A vizsgakísérletek szokásos száma',

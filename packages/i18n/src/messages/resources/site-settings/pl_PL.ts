@@ -3,7 +3,7 @@ import type { siteSettings as en } from './en.ts';
 
 export const siteSettings = {
   name: 'Ustawienia witryny',
-  plural: 'Ustawienia witryny',
+  plural: 'Ustawienia serwisu',
   'fields.organisationName': 'Nazwa uczelni',
   'fields.shortName': 'Nazwa skrócona',
   'fields.defaultAllowedAttempts': 'Zwykła liczba podejść do egzaminu',
