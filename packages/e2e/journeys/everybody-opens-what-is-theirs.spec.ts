@@ -35,7 +35,7 @@ for (const { key, checked } of walkers) {
     test(`the ${key} opens every address of their roles and is sent home from the others`, async ({
       page,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(420_000);
       const person = personas.find((each) => each.key === key);
       if (!person) throw new Error(`There is no persona ${key}`);
       const { roles, firstName } = person;
