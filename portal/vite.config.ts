@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { firstFiles } from '@lampstand/access/vite';
+import { withoutLocalState } from '@lampstand/graphql-client/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
@@ -12,6 +13,7 @@ export default defineConfig(({ mode }) => ({
   base: '/_portal/',
   plugins: [
     react(),
+    withoutLocalState(),
     queryText(sourceFolder),
     firstFiles([
       { module: 'src/app/render-app.ts' },

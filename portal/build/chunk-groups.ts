@@ -26,7 +26,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: anyOf(
       '/packages/access/src/(?!menus)',
       '/portal/src/main\\.ts',
-      '/packages/auth/src/(?!use|account/|.*\\.tsx|session-context)',
+      '/packages/auth/src/(?!use|account/|sign-in/(?:ways-in|passkey\\.)|.*\\.tsx|session-context)',
       '/packages/graphql-client/src/(?!apollo)',
       '/packages/i18n/src/(?:locales|stored-locale|portal|merge-areas)\\.ts',
       '/packages/ui/src/crash/(?:chunk-failure|load-with-retry)',
@@ -56,7 +56,7 @@ export const chunkGroups: ChunkGroup[] = [
         'VisuallyHidden',
       ),
       '/packages/auth/src/(?:use|session-context|SessionProvider)',
-      '/portal/src/(?:shared/(?:college|error-text)\\.|app/(?:App|SessionFailed|Waiting|lazy-part|render-app|data/transport-context|layouts/VisitorFrame)\\.)',
+      '/portal/src/(?:shared/(?:college|error-text|sign-in/needs-second-factor)\\.|app/(?:App|SessionFailed|Waiting|lazy-part|render-app|data/transport-context|layouts/VisitorFrame)\\.)',
     ),
     priority: 6,
   },
@@ -74,7 +74,7 @@ export const chunkGroups: ChunkGroup[] = [
         'screens/',
       ),
       '/packages/access/src/menus',
-      '/portal/src/app/(?:Landing|Member|OtherScreen|usePart|layouts/(?!VisitorFrame)|data/(?:DataLater|WithData))',
+      '/portal/src/app/(?:Landing|Member|OtherScreen|usePart|layouts/(?!VisitorFrame|AlumniWelcome)|data/(?:DataLater|WithData))',
       '/portal/src/shared/student-paths\\.',
     ),
     priority: 5,
@@ -83,8 +83,9 @@ export const chunkGroups: ChunkGroup[] = [
     // Apollo, for every screen with data.
     name: 'data',
     test: anyOf(
+      // Who only looks changes nothing.
       installed(
-        '@apollo/client',
+        '@apollo/client(?!/react/hooks/useMutation)',
         '@wry/[a-z]+',
         'graphql',
         'optimism',
@@ -93,7 +94,7 @@ export const chunkGroups: ChunkGroup[] = [
         'tslib',
         'zen-observable-ts',
       ),
-      '/packages/graphql-client/src/apollo/',
+      '/packages/graphql-client/src/apollo/(?!keep-cache|kept-data)',
       ui('data/', 'feedback/'),
       '/portal/src/shared/useScreenQuery\\.',
       '/portal/src/app/data/(?:DataScope|LiveUnread)',

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { PersonaKey } from '@lampstand/server/demo';
+import { violationsOf } from '../accessibility.ts';
 import { collegeUrl } from '../college/env.ts';
 import { openCollege } from '../college/open-college.ts';
 import { stateOf } from '../college/signed-in.ts';
@@ -46,23 +46,11 @@ export const test = base.extend<Fixtures, Lane>({
   ],
 });
 
-/** WCAG 2.2, levels A and AA. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 /** Checks the screen as it stands, in light and in dark. What it finds fails the journey at its end. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // One frame: the check then needs no second page.
-    const found = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode()
-      .withTags(tags)
-      .analyze();
-    const violations = found.violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary = '' }) => `${target.flat().join(' ')} ${failureSummary}`).join('; ')}`,
-    );
+    const violations = await violationsOf(page);
     expect.soft(violations, `${new URL(page.url()).pathname}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });

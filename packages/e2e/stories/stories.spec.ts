@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { builtStories, serveStorybook } from './built-storybook.ts';
 import { allLooks } from './env.ts';
 
@@ -15,8 +15,6 @@ const looksOf = (index: number) => {
   if (allLooks) return [phone, desktop];
   return [index % 2 === 0 ? phone : desktop];
 };
-/** WCAG 2.2, levels A and AA. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** One page a worker: to change the story is much quicker than to load the workshop again. */
 interface Workshop {
@@ -68,7 +66,7 @@ async function findings(
     await page.setViewportSize({ width, height: 800 });
     await switchScheme(page, scheme);
     await settle(page, underWay);
-    const wrong = await violations(page);
+    const wrong = await violationsOf(page);
     const beyond = await overflow(page);
     if (beyond > 0) wrong.push(`${beyond} pixels beyond the window's edge`);
     found.push(...wrong.map((each) => `${scheme}, ${width} px: ${each}`));
@@ -135,22 +133,6 @@ async function switchScheme(page: Page, theme: string) {
     { theme },
   );
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', theme);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  // The check of a single frame needs no second page, which the default mode opens every time.
-  // What is right need not be told, element by element.
-  const found = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags(tags)
-    .analyze();
-  return found.violations.map(({ id, nodes }) => {
-    const places = nodes.map(
-      ({ target, failureSummary = '' }) => `${target.flat().join(' ')} ${failureSummary}`,
-    );
-    return `${id}: ${places.join('; ')}`;
-  });
 }
 
 function overflow(page: Page): Promise<number> {

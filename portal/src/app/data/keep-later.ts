@@ -2,16 +2,20 @@ import { InMemoryCache, type ApolloCache } from '@apollo/client';
 import { readStoredUser, type Session } from '@lampstand/auth';
 import { loadWithRetry } from '@lampstand/ui';
 
-/** Milliseconds after which it begins even where the browser is never idle. */
+/** Milliseconds in which a first screen fetches and draws what it needs, undisturbed. */
+const FIRST_SCREEN = 4000;
+/** Milliseconds after which it then begins even where the browser is never idle. */
 const LATEST = 5000;
 
 type Task = () => void;
 
-/** Not before the first screen has what it needs. */
-function whenIdle(task: Task): void {
-  // Safari has no such thing.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: LATEST });
-  else setTimeout(task, LATEST);
+/** Not before the first screen has what it needs: while it waits for files it is idle too. */
+function whenAtRest(task: Task): void {
+  setTimeout(() => {
+    // Safari has no such thing.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: LATEST });
+    else task();
+  }, FIRST_SCREEN);
 }
 
 /**
@@ -22,7 +26,7 @@ function whenIdle(task: Task): void {
 export function keepLater(
   cache: ApolloCache<unknown>,
   session: Pick<Session, 'state'>,
-  later: (task: Task) => void = whenIdle,
+  later: (task: Task) => void = whenAtRest,
 ): { readonly forget: () => Promise<void> } {
   let forget = () => Promise.resolve();
   let over = false;

@@ -1,7 +1,8 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import { inTransaction } from '../../platform/work.ts';
 import { identify, inPerson } from '../identity/index.ts';
 import { dropStale, emailOf, insertTicket, takeTicket } from './d2l.repo.ts';
@@ -9,8 +10,6 @@ import { d2lTarget, signedAddress, TICKET_SECONDS } from './signed-address.ts';
 
 /** Beginning of the addresses that lead to Brightspace, once each. */
 export const D2L_PATH = '/_d2l/';
-
-const hashOf = (ticket: string): string => hash('sha256', ticket, 'base64url');
 
 /**
  * Hands out a way to Brightspace for the person in front of it: good once, and for a minute.
@@ -21,11 +20,11 @@ export async function createTicket(context: Context): Promise<string> {
   const viewer = inPerson(context);
   const target = d2lTarget(context.services.env);
   if (!target) throw new DomainError('INVALID', 'errors.site.d2lNotConfigured');
-  const ticket = randomBytes(32).toString('base64url');
+  const ticket = newToken();
   await write(context, 'createD2lTicket', async ({ db, now, audit }) => {
     await dropStale(db, now);
     const expiresAt = new Date(Date.parse(now) + TICKET_SECONDS * 1000).toISOString();
-    await insertTicket(db, { ticketHash: hashOf(ticket), userId: viewer._id, expiresAt });
+    await insertTicket(db, { ticketHash: hashToken(ticket), userId: viewer._id, expiresAt });
     audit({ entity: 'd2l', entityId: viewer._id, after: { host: target.url.host, expiresAt } });
   });
   return D2L_PATH + ticket;
@@ -51,7 +50,7 @@ export async function redeemTicket(
     address: request.address,
   };
   return inTransaction(services, actor, 'redeemD2lTicket', async ({ db, audit }) => {
-    const ticketHash = hashOf(ticket);
+    const ticketHash = hashToken(ticket);
     const taken = await takeTicket(db, {
       ticketHash,
       userId: viewer._id,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../mail/mail.table.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { inTransaction } from '../../platform/work.ts';
+import { hashToken } from '../../platform/token.ts';
 import { personaId } from '../../seed/people.ts';
 import { emailOf } from '../../seed/personas.ts';
 import { linkTo } from '../../testing/account-links.ts';
@@ -10,7 +11,6 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { mailEnrol, mailReset, mailVerify } from './account-mails.ts';
 import { userTokens } from './account-tokens.table.ts';
 import { users } from './identity.table.ts';
-import { hashToken } from './session-cookie.ts';
 import { throttle } from './throttle.table.ts';
 
 let app: TestApp;

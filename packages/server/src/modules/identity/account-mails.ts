@@ -11,10 +11,10 @@ import {
 } from '../../mail/templates.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Work } from '../../platform/work.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import { insertToken } from './account-tokens.repo.ts';
 import { ENROL_DAYS, expiryOf, LINK_HOURS, linkOf } from './account-tokens.rules.ts';
 import type { TokenPurpose } from './account-tokens.table.ts';
-import { hashToken, newToken } from './session-cookie.ts';
 
 /** Whom a mail about an account goes to. */
 export interface Addressee {

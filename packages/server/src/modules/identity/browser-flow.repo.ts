@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from '../../graphql/context.ts';
+import { cookieText, readCookie } from '../../platform/cookies.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import { browserFlows, type FlowPurpose } from './browser-flow.table.ts';
-import { hashToken, newToken } from './session-cookie.ts';
 import { usesHttps } from './session.service.ts';
 
 /** How long a browser has to end what it has begun: 10 minutes. */
@@ -15,19 +16,16 @@ export interface Flow {
   secret(label: string): string;
 }
 
-const cookieNameOf = (purpose: FlowPurpose, secure: boolean): string =>
-  `${secure ? '__Host-' : ''}lampstand-${purpose.toLowerCase().replaceAll('_', '-')}`;
+const nameOf = (purpose: FlowPurpose): string =>
+  `lampstand-${purpose.toLowerCase().replaceAll('_', '-')}`;
 
 function cookieOf(context: Context, purpose: FlowPurpose, token: string): string {
-  const secure = usesHttps(context.services);
   const seconds = token === '' ? 0 : FLOW_SECONDS;
-  return `${cookieNameOf(purpose, secure)}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return cookieText(nameOf(purpose), token, seconds, usesHttps(context.services));
 }
 
 function tokenOf(context: Context, purpose: FlowPurpose): string | undefined {
-  const prefix = `${cookieNameOf(purpose, usesHttps(context.services))}=`;
-  const pair = context.cookieHeader?.split(';').find((each) => each.trim().startsWith(prefix));
-  return pair?.trim().slice(prefix.length) || undefined;
+  return readCookie(context.cookieHeader, nameOf(purpose), usesHttps(context.services));
 }
 
 function flowOf(context: Context, token: string, userId: string | null): Flow {
@@ -93,10 +91,4 @@ export async function currentFlow(
     .from(browserFlows)
     .where(ofBrowser(context, purpose, token));
   return found && flowOf(context, token, found.userId);
-}
-
-/** Compares two secrets without telling by the time how much of them is the same. */
-export function sameSecret(given: string | null | undefined, wanted: string): boolean {
-  const [left, right] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,13 +1,14 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { cookieText, readCookie } from '../../platform/cookies.ts';
+import { sameSecret } from '../../platform/token.ts';
 
 /** A browser is remembered for a year after it signed in. */
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
-const nameOf = (secure: boolean): string =>
-  secure ? '__Host-lampstand-device' : 'lampstand-device';
+const NAME = 'lampstand-device';
 
-const sign = (secret: string, email: string, nonce: string): Buffer =>
-  createHmac('sha256', secret).update(`device\n${email}\n${nonce}`).digest();
+const sign = (secret: string, email: string, nonce: string): string =>
+  createHmac('sha256', secret).update(`device\n${email}\n${nonce}`).digest('base64url');
 
 /**
  * A mark that says: with this browser somebody has signed in to that account. It opens nothing; it
@@ -16,8 +17,8 @@ const sign = (secret: string, email: string, nonce: string): Buffer =>
  */
 export function deviceCookie(secret: string, email: string, secure: boolean): string {
   const nonce = randomBytes(16).toString('base64url');
-  const mark = `${nonce}.${sign(secret, email, nonce).toString('base64url')}`;
-  return `${nameOf(secure)}=${mark}; Max-Age=${DEVICE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const mark = `${nonce}.${sign(secret, email, nonce)}`;
+  return cookieText(NAME, mark, DEVICE_SECONDS, secure);
 }
 
 /** The browser's own name if it carries a true mark for that account, otherwise undefined. */
@@ -27,11 +28,7 @@ export function knownDevice(
   email: string,
   secure: boolean,
 ): string | undefined {
-  const prefix = `${nameOf(secure)}=`;
-  const pair = cookieHeader?.split(';').find((each) => each.trim().startsWith(prefix));
-  const [nonce, given] = pair?.trim().slice(prefix.length).split('.') ?? [];
-  if (nonce === undefined || given === undefined) return undefined;
-  const mark = Buffer.from(given, 'base64url');
-  const wanted = sign(secret, email, nonce);
-  return mark.length === wanted.length && timingSafeEqual(mark, wanted) ? nonce : undefined;
+  const [nonce, mark] = readCookie(cookieHeader, NAME, secure)?.split('.') ?? [];
+  if (nonce === undefined || mark === undefined) return undefined;
+  return sameSecret(mark, sign(secret, email, nonce)) ? nonce : undefined;
 }

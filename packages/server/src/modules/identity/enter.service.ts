@@ -1,9 +1,10 @@
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import { beginFlow } from './browser-flow.repo.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { hasSecondFactor } from './second-factor.repo.ts';
-import { hashToken, newToken, SESSION_SECONDS, sessionCookie } from './session-cookie.ts';
+import { SESSION_SECONDS, sessionCookie } from './session-cookie.ts';
 import { deleteSession, insertSession } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
 import { type User, usersList } from './users.list.ts';

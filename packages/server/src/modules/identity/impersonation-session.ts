@@ -1,8 +1,9 @@
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Work } from '../../platform/work.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import { inPerson } from './in-person.ts';
-import { hashToken, newToken, sessionCookie } from './session-cookie.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { deleteSession, insertSession } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
 import { findSession, rotateSession } from './sessions.repo.ts';

@@ -1,10 +1,11 @@
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { hashToken } from '../../platform/token.ts';
 import { knownDevice } from './device-cookie.ts';
 import { enter } from './enter.service.ts';
 import { endImpersonation } from './impersonation-session.ts';
 import { hashPassword, isCurrentHash, verifyPassword } from './password.ts';
-import { endedCookie, hashToken, tokenFrom } from './session-cookie.ts';
+import { endedCookie, tokenFrom } from './session-cookie.ts';
 import { deleteSession, findAccount } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
 import { countTry } from './throttle.ts';

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../mail/mail.table.ts';
 import { sha256 } from '../../platform/sha256.ts';
+import { hashToken } from '../../platform/token.ts';
 import { personaId } from '../../seed/people.ts';
 import { emailOf, passwordOf } from '../../seed/personas.ts';
 import { linkTo } from '../../testing/account-links.ts';
@@ -9,7 +10,6 @@ import { refusalOf } from '../../testing/exam-room.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { userTokens } from './account-tokens.table.ts';
 import { users } from './identity.table.ts';
-import { hashToken } from './session-cookie.ts';
 import { throttle } from './throttle.table.ts';
 
 let app: TestApp;

@@ -1,5 +1,6 @@
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import { mailEnrol, mailPasswordChanged, mailReset, mailVerify } from './account-mails.ts';
 import { deleteTokens, takeToken } from './account-tokens.repo.ts';
 import { type AccountMailKind, mailObstacle } from './bulk.rules.ts';
@@ -8,7 +9,7 @@ import { hashPassword } from './password.ts';
 import { answerForgotPassword } from './passwords.jobs.ts';
 import { keepOneSession, tokenExists } from './passwords.repo.ts';
 import { provePassword } from './prove-password.ts';
-import { hashToken, newToken, sessionCookie } from './session-cookie.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { deleteSessionsOf, findAccount } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
 import { countTry, forgetTries } from './throttle.ts';

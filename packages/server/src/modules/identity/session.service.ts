@@ -1,7 +1,8 @@
 import { publicUrl } from '../../env.ts';
 import type { Services } from '../../platform/services.ts';
 import { holds, type Viewer } from '../../platform/viewer.ts';
-import { hashToken, IDLE_SECONDS, tokenFrom } from './session-cookie.ts';
+import { hashToken } from '../../platform/token.ts';
+import { IDLE_SECONDS, tokenFrom } from './session-cookie.ts';
 import { deleteSession, touchSession } from './session.repo.ts';
 import { needsSecondFactor } from './second-factor.policy.ts';
 import { findViewer } from './viewer.repo.ts';

@@ -4,6 +4,7 @@ import { jsonList, jsonObject } from '../../platform/json.ts';
 import { jsonPart, partList, partOne, type RowOf } from '../../platform/json-part.ts';
 import { containing, defineList } from '../../platform/list.ts';
 import { attendanceSchemas } from '../attendance/attendance.table.ts';
+import { attendanceSchemaFields } from '../attendance/index.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { regionFields } from '../regions/index.ts';
 import { regions } from '../regions/regions.table.ts';
@@ -42,22 +43,7 @@ const userFields = {
   >`(select coalesce(json_agg(${userRoles.role}), '[]'::json) from ${ofUser(userRoles)})`,
 };
 
-const attendanceSchema = jsonPart(
-  {
-    _id: attendanceSchemas._id,
-    version: attendanceSchemas.version,
-    name: attendanceSchemas.name,
-    minutesLateThreshold: attendanceSchemas.minutesLateThreshold,
-    graceAbsentsPerTerm: attendanceSchemas.graceAbsentsPerTerm,
-    graceLatesPerTerm: attendanceSchemas.graceLatesPerTerm,
-    absenceDeduction: attendanceSchemas.absenceDeduction,
-    lateDeduction: attendanceSchemas.lateDeduction,
-    isDefault: attendanceSchemas.isDefault,
-    createdAt: attendanceSchemas.createdAt,
-    updatedAt: attendanceSchemas.updatedAt,
-  },
-  { always: ['_id'] },
-);
+const attendanceSchema = jsonPart(attendanceSchemaFields, { always: ['_id'] });
 
 const group = jsonPart(
   {

@@ -3,7 +3,8 @@ import type { Context } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { providerAddress, tokensFor } from '../../platform/oauth-provider.ts';
 import type { ProviderSettings } from '../../platform/provider-settings.ts';
-import { beginFlow, type Flow, sameSecret, takeFlow } from './browser-flow.repo.ts';
+import { sameSecret } from '../../platform/token.ts';
+import { beginFlow, type Flow, takeFlow } from './browser-flow.repo.ts';
 
 /** A visit at a provider of accounts elsewhere, and the page that ends it. */
 export interface Visit {

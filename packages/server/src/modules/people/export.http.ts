@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Services } from '../../platform/services.ts';
-import { hashSecret } from './export-link.ts';
+import { hashToken } from '../../platform/token.ts';
 import { takeExportLink } from './export.repo.ts';
 import { EXPORTS_PATH, exportText } from './export.service.ts';
 
@@ -19,7 +19,7 @@ export async function serveExport(
   const now = services.clock.now().toISOString();
   const secret = path.slice(EXPORTS_PATH.length);
   const userId =
-    request.method === 'GET' ? await takeExportLink(db, hashSecret(secret), now) : undefined;
+    request.method === 'GET' ? await takeExportLink(db, hashToken(secret), now) : undefined;
   if (userId === undefined) {
     response.writeHead(404).end();
     return;

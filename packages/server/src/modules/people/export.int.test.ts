@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { personaId } from '../../seed/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { hashToken } from '../../platform/token.ts';
 import { serveExport } from './export.http.ts';
-import { hashSecret } from './export-link.ts';
 import { takeExportLink } from './export.repo.ts';
 import { exportText } from './export.service.ts';
 
@@ -26,8 +26,8 @@ async function fetched(browser: TestClient) {
   const secret = exportPerson.split('/').at(-1) ?? '';
   const now = app.clock.now().toISOString();
   return {
-    owner: await takeExportLink(db, hashSecret(secret), now),
-    again: await takeExportLink(db, hashSecret(secret), now),
+    owner: await takeExportLink(db, hashToken(secret), now),
+    again: await takeExportLink(db, hashToken(secret), now),
   };
 }
 
@@ -53,7 +53,7 @@ describe('the data of a person', () => {
     const student = await app.as('student');
     const { exportPerson } = await student.read(Link, EXPORT);
     const later = new Date(app.clock.now().getTime() + 11 * 60_000).toISOString();
-    const secret = hashSecret(exportPerson.split('/').at(-1) ?? '');
+    const secret = hashToken(exportPerson.split('/').at(-1) ?? '');
     expect(await takeExportLink(app.services.database.db, secret, later)).toBeUndefined();
   });
 

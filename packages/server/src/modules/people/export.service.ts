@@ -1,8 +1,8 @@
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Db } from '../../platform/database.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import { inPerson } from '../identity/index.ts';
-import { hashSecret, newSecret } from './export-link.ts';
 import { keepExportLink, placesOf, rowsOf } from './export.repo.ts';
 import { EXPORT_MINUTES, withoutSecretColumns } from './export.rules.ts';
 import { findPerson } from './merge.repo.ts';
@@ -20,12 +20,12 @@ export async function exportPerson(context: Context, userId: string): Promise<st
   if (userId !== viewer._id && !viewer.roles.includes('superadmin')) {
     throw new DomainError('FORBIDDEN', 'errors.forbidden');
   }
-  const secret = newSecret();
+  const secret = newToken();
   await write(context, 'exportPerson', async ({ db, now, audit }) => {
     const person = await findPerson(db, userId);
     if (!person) throw new DomainError('NOT_FOUND', 'errors.notFound');
     await keepExportLink(db, {
-      tokenHash: hashSecret(secret),
+      tokenHash: hashToken(secret),
       userId,
       email: person.email,
       createdAt: now,

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { Context } from '../../graphql/context.ts';
 import type { HistorySource } from '../audit/index.ts';
 import { CategoryInputSchema } from './categories.rules.ts';
 import { readCategory, updateCategory } from './categories.service.ts';
@@ -6,54 +8,57 @@ import { readCurrency, updateCurrency } from './currencies.service.ts';
 import { LocaleInputSchema } from './locales.rules.ts';
 import { readLocale, updateLocale } from './locales.service.ts';
 
-const none: ReadonlySet<string> = new Set();
+interface Catalogue<Shape extends z.ZodObject> {
+  readonly entity: string;
+  readonly input: Shape;
+  readonly read: (context: Context, id: string) => Promise<{ readonly version: number }>;
+  readonly update: (
+    context: Context,
+    id: string,
+    version: number,
+    input: z.infer<Shape>,
+  ) => Promise<void>;
+}
 
-export const categoriesHistory: HistorySource = {
+/** The history of a catalogue of the site: all of its fields, for superadmins. */
+const historyOf = <Shape extends z.ZodObject>({
+  entity,
+  input,
+  read,
+  update,
+}: Catalogue<Shape>): HistorySource => ({
+  entity,
+  role: 'superadmin',
+  fields: Object.keys(input.shape),
+  kept: new Set(),
+  async open(context, id) {
+    const record = await read(context, id);
+    return {
+      version: record.version,
+      editable: true,
+      values: { ...record },
+      save: (inside, at, values) => update(inside, id, at, input.parse(values)),
+    };
+  },
+});
+
+export const categoriesHistory = historyOf({
   entity: 'category',
-  role: 'superadmin',
-  fields: Object.keys(CategoryInputSchema.shape),
-  kept: none,
-  async open(context, id) {
-    const category = await readCategory(context, id);
-    return {
-      version: category.version,
-      editable: true,
-      values: category,
-      save: (inside, at, values) =>
-        updateCategory(inside, id, at, CategoryInputSchema.parse(values)),
-    };
-  },
-};
+  input: CategoryInputSchema,
+  read: readCategory,
+  update: updateCategory,
+});
 
-export const currenciesHistory: HistorySource = {
+export const currenciesHistory = historyOf({
   entity: 'currency',
-  role: 'superadmin',
-  fields: Object.keys(CurrencyInputSchema.shape),
-  kept: none,
-  async open(context, id) {
-    const currency = await readCurrency(context, id);
-    return {
-      version: currency.version,
-      editable: true,
-      values: currency,
-      save: (inside, at, values) =>
-        updateCurrency(inside, id, at, CurrencyInputSchema.parse(values)),
-    };
-  },
-};
+  input: CurrencyInputSchema,
+  read: readCurrency,
+  update: updateCurrency,
+});
 
-export const localesHistory: HistorySource = {
+export const localesHistory = historyOf({
   entity: 'locale',
-  role: 'superadmin',
-  fields: Object.keys(LocaleInputSchema.shape),
-  kept: none,
-  async open(context, id) {
-    const locale = await readLocale(context, id);
-    return {
-      version: locale.version,
-      editable: true,
-      values: { ...locale },
-      save: (inside, at, values) => updateLocale(inside, id, at, LocaleInputSchema.parse(values)),
-    };
-  },
-};
+  input: LocaleInputSchema,
+  read: readLocale,
+  update: updateLocale,
+});

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '../../modules/identity/identity.table.ts';
-import { cookieName, hashToken, newToken } from '../../modules/identity/session-cookie.ts';
+import { cookieName } from '../../modules/identity/session-cookie.ts';
 import { personaId } from '../../seed/people.ts';
 import type { PersonaKey } from '../../seed/personas.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 

@@ -1,7 +1,4 @@
-import type { Try } from './try.ts';
-
-/** A version that no record has: an allowed change ends in a conflict and changes nothing. */
-const STALE = 9999;
+import { create, list, one, remove, update, type Try } from './try.ts';
 
 const schema = {
   name: '',
@@ -21,12 +18,12 @@ const members = (change: string, userId: string): Try => ({
 
 /** How the root fields of groups' members, boards and schemas and of teachers are tried. */
 export const classTries: Readonly<Record<string, Try>> = {
-  'Query.attendanceSchema': { query: '{ attendanceSchema(_id: "schema-standard") { _id } }' },
-  'Query.attendanceSchemas': { query: '{ attendanceSchemas { total } }' },
-  'Query.groupBoards': { query: '{ groupBoards { total } }' },
+  'Query.attendanceSchema': one('attendanceSchema', 'schema-standard'),
+  'Query.attendanceSchemas': list('attendanceSchemas'),
+  'Query.groupBoards': list('groupBoards'),
   'Query.groupTerms': { query: '{ groupTerms }' },
-  'Query.teacher': { query: '{ teacher(_id: "teacher-ruth-naidoo") { _id } }' },
-  'Query.teachers': { query: '{ teachers { total } }' },
+  'Query.teacher': one('teacher', 'teacher-ruth-naidoo'),
+  'Query.teachers': list('teachers'),
   'Mutation.addGroupMembers': members('addGroupMembers', 'user-student'),
   'Mutation.moveGroupMembers': members('moveGroupMembers', 'user-student'),
   'Mutation.removeGroupMembers': members('removeGroupMembers', 'nobody'),
@@ -34,27 +31,13 @@ export const classTries: Readonly<Record<string, Try>> = {
     query:
       'mutation { setGroupsArchived(groupIds: ["group-cape-town-1"], archived: false) { status } }',
   },
-  'Mutation.createAttendanceSchema': {
-    query:
-      'mutation ($input: AttendanceSchemaInput!) { createAttendanceSchema(attendanceSchemaInput: $input) { _id } }',
-    variables: { input: schema },
-  },
-  'Mutation.updateAttendanceSchema': {
-    query: `mutation ($input: AttendanceSchemaInput!) { updateAttendanceSchema(_id: "schema-standard", version: ${STALE}, attendanceSchemaInput: $input) { _id } }`,
-    variables: { input: { ...schema, name: 'x' } },
-  },
-  'Mutation.removeAttendanceSchema': {
-    query: 'mutation { removeAttendanceSchema(_id: "schema-standard") { _id } }',
-  },
-  'Mutation.createTeacher': {
-    query: 'mutation ($input: TeacherInput!) { createTeacher(teacherInput: $input) { _id } }',
-    variables: { input: teacher },
-  },
-  'Mutation.updateTeacher': {
-    query: `mutation ($input: TeacherInput!) { updateTeacher(_id: "teacher-ruth-naidoo", version: ${STALE}, teacherInput: $input) { _id } }`,
-    variables: { input: { ...teacher, name: 'x' } },
-  },
-  'Mutation.removeTeacher': {
-    query: 'mutation { removeTeacher(_id: "teacher-ruth-naidoo") { _id } }',
-  },
+  'Mutation.createAttendanceSchema': create('AttendanceSchema', schema),
+  'Mutation.updateAttendanceSchema': update('AttendanceSchema', 'schema-standard', {
+    ...schema,
+    name: 'x',
+  }),
+  'Mutation.removeAttendanceSchema': remove('AttendanceSchema', 'schema-standard'),
+  'Mutation.createTeacher': create('Teacher', teacher),
+  'Mutation.updateTeacher': update('Teacher', 'teacher-ruth-naidoo', { ...teacher, name: 'x' }),
+  'Mutation.removeTeacher': remove('Teacher', 'teacher-ruth-naidoo'),
 };

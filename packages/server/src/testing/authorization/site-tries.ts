@@ -1,7 +1,4 @@
-import type { Try } from './try.ts';
-
-/** A version that no record has: an allowed change ends in a conflict and changes nothing. */
-const STALE = 9999;
+import { STALE, create, list, one, remove, update, type Try } from './try.ts';
 
 const category = { kind: 'COURSE', name: '', position: 0, color: '' };
 
@@ -16,45 +13,28 @@ const settings = {
 
 /** How the root fields of the site's catalogues and settings are tried. */
 export const siteTries: Readonly<Record<string, Try>> = {
-  'Query.categories': { query: '{ categories { total } }' },
-  'Query.category': { query: '{ category(_id: "category-bible") { _id } }' },
-  'Mutation.createCategory': {
-    query: 'mutation ($input: CategoryInput!) { createCategory(categoryInput: $input) { _id } }',
-    variables: { input: category },
-  },
-  'Mutation.removeCategory': {
-    query: 'mutation { removeCategory(_id: "category-bible") { _id } }',
-  },
-  'Mutation.updateCategory': {
-    query: `mutation ($input: CategoryInput!) { updateCategory(_id: "category-bible", version: ${STALE}, categoryInput: $input) { _id } }`,
-    variables: { input: category },
-  },
+  'Query.categories': list('categories'),
+  'Query.category': one('category', 'category-bible'),
+  'Mutation.createCategory': create('Category', category),
+  'Mutation.removeCategory': remove('Category', 'category-bible'),
+  'Mutation.updateCategory': update('Category', 'category-bible', category),
   'Query.currencies': { query: '{ currencies { _id } }' },
-  'Query.currencyRecord': { query: '{ currencyRecord(_id: "currency-eur") { _id } }' },
-  'Query.currencyRecords': { query: '{ currencyRecords { total } }' },
+  'Query.currencyRecord': one('currencyRecord', 'currency-eur'),
+  'Query.currencyRecords': list('currencyRecords'),
   'Query.d2lHost': { query: '{ d2lHost }' },
   'Mutation.createD2lTicket': { query: 'mutation { createD2lTicket }' },
   'Query.forexRates': { query: '{ forexRates(currency: "EUR") { _id } }' },
-  'Query.localeRecord': { query: '{ localeRecord(_id: "de_DE") { _id } }' },
-  'Query.localeRecords': { query: '{ localeRecords { total } }' },
+  'Query.localeRecord': one('localeRecord', 'de_DE'),
+  'Query.localeRecords': list('localeRecords'),
   'Query.regionZones': { query: '{ regionZones }' },
   'Query.siteSettings': { query: '{ siteSettings { _id } }' },
-  'Mutation.createCurrency': {
-    query: 'mutation ($input: CurrencyInput!) { createCurrency(currencyInput: $input) { _id } }',
-    variables: { input: currency },
-  },
-  'Mutation.removeCurrency': { query: 'mutation { removeCurrency(_id: "currency-eur") { _id } }' },
+  'Mutation.createCurrency': create('Currency', currency),
+  'Mutation.removeCurrency': remove('Currency', 'currency-eur'),
   'Mutation.saveForexRates': {
     query: `mutation { saveForexRates(forexRatesInput: { currency: "EUR", year: 2026, rates: [{ month: 1, version: ${STALE}, rate: 1 }] }) { _id } }`,
   },
-  'Mutation.updateCurrency': {
-    query: `mutation ($input: CurrencyInput!) { updateCurrency(_id: "currency-eur", version: ${STALE}, currencyInput: $input) { _id } }`,
-    variables: { input: currency },
-  },
-  'Mutation.updateLocale': {
-    query: `mutation ($input: LocaleInput!) { updateLocale(_id: "de_DE", version: ${STALE}, localeInput: $input) { _id } }`,
-    variables: { input: locale },
-  },
+  'Mutation.updateCurrency': update('Currency', 'currency-eur', currency),
+  'Mutation.updateLocale': update('Locale', 'de_DE', locale),
   'Mutation.updateSiteSettings': {
     query: `mutation ($input: SiteSettingsInput!) { updateSiteSettings(version: ${STALE}, siteSettingsInput: $input) { _id } }`,
     variables: { input: settings },
