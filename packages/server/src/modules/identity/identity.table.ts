@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, recordColumns } from '../../platform/columns.ts';
 import { regions } from '../regions/regions.table.ts';
+import { ERASED_NAME } from './erased.rules.ts';
 
 export const roleNames = ['user', 'manager', 'admin', 'superadmin', 'reportsAdmin'] as const;
 
@@ -54,8 +56,18 @@ export const users = pgTable(
     deactivatedAt: instant(),
     /** The account that took this one over, where two were of one person. */
     mergedIntoId: text().references((): AnyPgColumn => users._id),
+    /** Since when nothing of the person is here any more but a number in the place of the name. */
+    erasedAt: instant(),
   },
   (table) => [
+    index('users_erased_idx')
+      .on(table.erasedAt)
+      .where(sql`${table.erasedAt} is not null`),
+    // Whatever is brought in, merged or put back later: an erased person stays without data.
+    check(
+      'users_erased_empty',
+      sql`${table.erasedAt} is null or (${table.firstName} = ${sql.raw(`'${ERASED_NAME}'`)} and ${table.email} like ${sql.raw(`'erased-%@lampstand.invalid'`)} and ${table.passwordHash} is null and ${table.deactivatedAt} is not null and num_nonnulls(${table.cloudinaryId}, ${table.location}, ${table.timezone}, ${table.currency}, ${table.url}, ${table.homePage}, ${table.socialUserName}, ${table.gradYear}, ${table.gradLocation}) = 0)`,
+    ),
     index('users_merged_into_idx')
       .on(table.mergedIntoId)
       .where(sql`${table.mergedIntoId} is not null`),

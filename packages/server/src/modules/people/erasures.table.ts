@@ -1,35 +1,30 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/columns.ts';
 import { users } from '../identity/identity.table.ts';
 
-/** That somebody's personal data shall go: who wants it and why, when, and what became of it. */
+/** That somebody's personal data were erased: by whom, when and why. It holds nothing of the person. */
 export const erasures = pgTable(
   'erasures',
   {
     _id: text('id').primaryKey(),
+    /** What the person is called from then on, in every language. */
+    number: integer().notNull().generatedAlwaysAsIdentity(),
     userId: text()
       .notNull()
       .references(() => users._id),
-    reason: text().notNull(),
-    requestedBy: text()
+    erasedBy: text()
       .notNull()
       .references(() => users._id),
-    requestedAt: instant().notNull(),
-    /** Until then it can be withdrawn. */
-    dueAt: instant().notNull(),
-    withdrawnAt: instant(),
-    withdrawnBy: text().references(() => users._id),
-    doneAt: instant(),
+    erasedAt: instant().notNull(),
+    reason: text().notNull(),
+    /** How many entries of each part were removed, and how many were kept without a name. */
+    counts: jsonb()
+      .$type<Readonly<Record<string, number>>>()
+      .notNull()
+      .default(sql`'{}'`),
   },
-  (table) => [
-    uniqueIndex('erasures_waiting_key')
-      .on(table.userId)
-      .where(sql`${table.withdrawnAt} is null and ${table.doneAt} is null`),
-    index('erasures_due_idx')
-      .on(table.dueAt)
-      .where(sql`${table.withdrawnAt} is null and ${table.doneAt} is null`),
-  ],
+  (table) => [uniqueIndex('erasures_user_key').on(table.userId)],
 );
 
 export type ErasureRow = typeof erasures.$inferSelect;

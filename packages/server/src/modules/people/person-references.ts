@@ -47,22 +47,31 @@ export type MergePart = (typeof mergeParts)[number];
  */
 export type MergeRule = 'move' | 'union' | 'number' | 'further' | 'end' | 'stay';
 
+/**
+ * What becomes of the rows when the person is erased: `remove` takes them away, `keep` leaves them
+ * with an account that no longer tells who it was of. What their texts tell goes by
+ * `erasure-texts.ts`.
+ */
+export type EraseRule = 'remove' | 'keep';
+
 export interface PersonReference {
   readonly table: PgTable;
   readonly column: PgColumn;
   readonly part: MergePart;
   readonly rule: MergeRule;
+  readonly erase: EraseRule;
   /** The other columns by which two rows are about the same thing (of `union` and `further`). */
   readonly same: readonly PgColumn[];
 }
 
 const reference =
-  (part: MergePart, rule: MergeRule) =>
+  (part: MergePart, rule: MergeRule, erase: EraseRule) =>
   (table: PgTable, column: PgColumn, same: readonly PgColumn[] = []): PersonReference => ({
     table,
     column,
     part,
     rule,
+    erase,
     same,
   });
 
@@ -71,48 +80,49 @@ const reference =
  * that is not here fails person-references.int.test.ts.
  */
 export const personReferences: readonly PersonReference[] = [
-  reference('RIGHTS', 'union')(userRoles, userRoles.userId, [userRoles.role]),
-  reference('RIGHTS', 'union')(userRegionRoles, userRegionRoles.userId, [
+  reference('RIGHTS', 'union', 'remove')(userRoles, userRoles.userId, [userRoles.role]),
+  reference('RIGHTS', 'union', 'remove')(userRegionRoles, userRegionRoles.userId, [
     userRegionRoles.regionId,
     userRegionRoles.role,
   ]),
-  reference('RIGHTS', 'union')(regionOfficers, regionOfficers.userId, [
+  reference('RIGHTS', 'union', 'remove')(regionOfficers, regionOfficers.userId, [
     regionOfficers.regionId,
     regionOfficers.duty,
   ]),
-  reference('MEMBERSHIPS', 'union')(userRegions, userRegions.userId, [userRegions.regionId]),
-  reference('MEMBERSHIPS', 'union')(groupMembers, groupMembers.userId, [
+  reference('MEMBERSHIPS', 'union', 'remove')(userRegions, userRegions.userId, [
+    userRegions.regionId,
+  ]),
+  reference('MEMBERSHIPS', 'union', 'remove')(groupMembers, groupMembers.userId, [
     groupMembers.groupId,
     groupMembers.role,
   ]),
-  reference('RESULTS', 'number')(examAttempts, examAttempts.userId),
-  reference('PROGRESS', 'further')(lessonProgress, lessonProgress.userId, [
+  reference('RESULTS', 'number', 'keep')(examAttempts, examAttempts.userId),
+  reference('PROGRESS', 'further', 'remove')(lessonProgress, lessonProgress.userId, [
     lessonProgress.lessonId,
   ]),
-  reference('PROGRESS', 'move')(courseActivities, courseActivities.userId),
-  reference('NOTIFICATIONS', 'move')(notifications, notifications.userId),
-  reference('CONTACTS', 'move')(addresses, addresses.itemId),
-  reference('CONTACTS', 'move')(userPhones, userPhones.userId),
-  reference('CONTACTS', 'move')(userEmails, userEmails.userId),
-  reference('WORK', 'move')(examAttempts, examAttempts.recordedBy),
-  reference('WORK', 'move')(examAttempts, examAttempts.correctedBy),
-  reference('WORK', 'move')(imports, imports.createdBy),
-  reference('WORK', 'move')(importRows, importRows.userId),
-  reference('WORK', 'move')(teachers, teachers.userId),
-  reference('WORK', 'move')(erasures, erasures.requestedBy),
-  reference('WORK', 'move')(erasures, erasures.withdrawnBy),
-  reference('WORK', 'move')(users, users.mergedIntoId),
-  reference('ENTRY', 'end')(sessions, sessions.userId),
-  reference('ENTRY', 'end')(sessions, sessions.impersonatorId),
-  reference('ENTRY', 'end')(userTokens, userTokens.userId),
-  reference('ENTRY', 'end')(browserFlows, browserFlows.userId),
-  reference('ENTRY', 'end')(d2lTickets, d2lTickets.userId),
-  reference('ENTRY', 'end')(passkeys, passkeys.userId),
-  reference('ENTRY', 'end')(recoveryCodes, recoveryCodes.userId),
-  reference('ENTRY', 'end')(secondFactors, secondFactors.userId),
-  reference('ENTRY', 'end')(calendarLinks, calendarLinks.userId),
-  reference('LOG', 'stay')(auditEntries, auditEntries.actorId),
-  reference('LOG', 'stay')(auditEntries, auditEntries.impersonatorId),
-  reference('LOG', 'stay')(logits, logits.userId),
-  reference('LOG', 'stay')(erasures, erasures.userId),
+  reference('PROGRESS', 'move', 'remove')(courseActivities, courseActivities.userId),
+  reference('NOTIFICATIONS', 'move', 'remove')(notifications, notifications.userId),
+  reference('CONTACTS', 'move', 'remove')(addresses, addresses.itemId),
+  reference('CONTACTS', 'move', 'remove')(userPhones, userPhones.userId),
+  reference('CONTACTS', 'move', 'remove')(userEmails, userEmails.userId),
+  reference('WORK', 'move', 'keep')(examAttempts, examAttempts.recordedBy),
+  reference('WORK', 'move', 'keep')(examAttempts, examAttempts.correctedBy),
+  reference('WORK', 'move', 'keep')(imports, imports.createdBy),
+  reference('WORK', 'move', 'keep')(importRows, importRows.userId),
+  reference('WORK', 'move', 'keep')(teachers, teachers.userId),
+  reference('WORK', 'move', 'keep')(erasures, erasures.erasedBy),
+  reference('WORK', 'move', 'keep')(users, users.mergedIntoId),
+  reference('ENTRY', 'end', 'remove')(sessions, sessions.userId),
+  reference('ENTRY', 'end', 'remove')(sessions, sessions.impersonatorId),
+  reference('ENTRY', 'end', 'remove')(userTokens, userTokens.userId),
+  reference('ENTRY', 'end', 'remove')(browserFlows, browserFlows.userId),
+  reference('ENTRY', 'end', 'remove')(d2lTickets, d2lTickets.userId),
+  reference('ENTRY', 'end', 'remove')(passkeys, passkeys.userId),
+  reference('ENTRY', 'end', 'remove')(recoveryCodes, recoveryCodes.userId),
+  reference('ENTRY', 'end', 'remove')(secondFactors, secondFactors.userId),
+  reference('ENTRY', 'end', 'remove')(calendarLinks, calendarLinks.userId),
+  reference('LOG', 'stay', 'keep')(auditEntries, auditEntries.actorId),
+  reference('LOG', 'stay', 'keep')(auditEntries, auditEntries.impersonatorId),
+  reference('LOG', 'stay', 'keep')(logits, logits.userId),
+  reference('LOG', 'stay', 'keep')(erasures, erasures.userId),
 ];
