@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { messageChunks } from '@lampstand/i18n/vite';
+import { describe, expect, it } from 'vitest';
+
+const project = path.join(import.meta.dirname, '../../../..');
+const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
+const files = (pattern: string) => globSync(pattern, { cwd: project }).toSorted();
+
+/** The areas that a locale file names in braces: `admin/{d2l,imports}` is `admin/d2l`, `admin/imports`. */
+const areasIn = (text: string, mark: string) =>
+  [...text.matchAll(/'(!?)\.\.\/messages\/(admin|resources)\/\{([^}]+)\}/g)]
+    .filter(([, not]) => not === mark)
+    .flatMap(([, , kind, names = '']) => names.split(',').map((name) => `${kind}/${name}`));
+
+const later = areasIn(read('packages/i18n/src/later-locales/en.ts'), '');
+
+/** Folders of the back-office whose screens bring an area with them, where they are called otherwise. */
+const roomOf = (area: string): string =>
+  ({
+    'resources/groupBoards': 'boards',
+    'resources/requestFormAnswers': 'resources/request-form-answers',
+  })[area] ?? area.replace('admin/', '');
+
+describe('texts that only seldom screens bring', () => {
+  it('are the same ones in every language', () => {
+    expect(later.length).toBeGreaterThan(10);
+    const locales = files('packages/i18n/src/later-locales/*.ts');
+    expect(locales).toHaveLength(13);
+    for (const file of locales) expect(areasIn(read(file), ''), file).toEqual(later);
+  });
+
+  it('are left out of what every visit fetches', () => {
+    const locales = files('packages/i18n/src/admin-locales/*.ts');
+    expect(locales).toHaveLength(13);
+    for (const file of locales) expect(areasIn(read(file), '!'), file).toEqual(later);
+  });
+
+  it('travel in a file of their own', () => {
+    const [group] = messageChunks();
+    for (const file of files('packages/i18n/src/messages/{admin,resources}/*/en.ts')) {
+      const area = file.split('/').slice(-3, -1).join('/');
+      const chunk = later.includes(area) ? 'later-en' : 'messages-en';
+      expect(group?.name(`/${file}`), file).toBe(chunk);
+    }
+  });
+
+  it('are used by no screen that comes without them', () => {
+    const ids = later.map((area) => ({ area, start: `${area.replace('/', '.')}.` }));
+    const foreign: string[] = [];
+    let uses = 0;
+    for (const file of files('admin/src/**/*.{ts,tsx}')) {
+      if (/\.(test|stories|generated)\.|\/testing\//.test(file)) continue;
+      const text = read(file);
+      for (const { area, start } of ids) {
+        if (!["'", '`', '"'].some((quote) => text.includes(quote + start))) continue;
+        uses += 1;
+        if (!file.startsWith(`admin/src/${roomOf(area)}/`)) foreign.push(`${file} uses ${start}`);
+      }
+    }
+    expect(uses).toBeGreaterThan(50);
+    expect(foreign).toEqual([]);
+  });
+
+  it('are waited for by every screen of their resources', () => {
+    const indexes = later
+      .map((area) => `admin/src/${roomOf(area)}/index.ts`)
+      .filter((file) => files(file).length > 0);
+    expect(indexes.length).toBeGreaterThan(8);
+    for (const file of indexes) {
+      const screens = read(file).match(/^ {2}(list|show|edit|create): \w+/gm) ?? [];
+      expect(screens.length, file).toBeGreaterThan(0);
+      for (const screen of screens) expect(screen, file).toMatch(/: seldomScreen$/);
+    }
+  });
+});
