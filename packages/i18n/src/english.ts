@@ -18,6 +18,7 @@ import { errorsGroup } from './messages/errors/group/en.ts';
 import { errorsRecords } from './messages/errors/records/en.ts';
 import { errorsIdentity } from './messages/errors/identity/en.ts';
 import { errorsTranslations } from './messages/errors/translations/en.ts';
+import { errorsRequests } from './messages/errors/requests/en.ts';
 import { errorsUsed } from './messages/errors/used/en.ts';
 import { errorsImports } from './messages/errors/imports/en.ts';
 import { exam } from './messages/exam/en.ts';
@@ -35,11 +36,13 @@ import { security } from './messages/mail/security/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
 import { notificationsAccount } from './messages/notifications/account/en.ts';
 import { notificationsExam } from './messages/notifications/exam/en.ts';
+import { notificationsRequests } from './messages/notifications/requests/en.ts';
 import { personAccess } from './messages/person/access/en.ts';
 import { personData } from './messages/person/data/en.ts';
 import { personDetails } from './messages/person/details/en.ts';
 import { personNotifications } from './messages/person/notifications/en.ts';
 import { personProfile } from './messages/person/profile/en.ts';
+import { personRequests } from './messages/person/requests/en.ts';
 import { personSecurity } from './messages/person/security/en.ts';
 import { personSignIn } from './messages/person/signin/en.ts';
 import { personWelcome } from './messages/person/welcome/en.ts';
@@ -55,6 +58,8 @@ import { logits } from './messages/resources/logits/en.ts';
 import { locales } from './messages/resources/locales/en.ts';
 import { links as linksResource } from './messages/resources/links/en.ts';
 import { regions } from './messages/resources/regions/en.ts';
+import { requestForm } from './messages/resources/request-form/en.ts';
+import { requestFormAnswers } from './messages/resources/requestFormAnswers/en.ts';
 import { siteSettings } from './messages/resources/site-settings/en.ts';
 import { teachers } from './messages/resources/teachers/en.ts';
 import { translations } from './messages/resources/translations/en.ts';
@@ -100,6 +105,7 @@ export const english = {
   'errors.identity': errorsIdentity,
   'errors.site': errorsSite,
   'errors.translations': errorsTranslations,
+  'errors.requests': errorsRequests,
   'errors.used': errorsUsed,
   'errors.imports': errorsImports,
   exam,
@@ -115,11 +121,13 @@ export const english = {
   'mail.verify': verify,
   'notifications.account': notificationsAccount,
   'notifications.exam': notificationsExam,
+  'notifications.requests': notificationsRequests,
   'person.access': personAccess,
   'person.data': personData,
   'person.details': personDetails,
   'person.notifications': personNotifications,
   'person.profile': personProfile,
+  'person.requests': personRequests,
   'person.security': personSecurity,
   'person.signin': personSignIn,
   'person.welcome': personWelcome,
@@ -135,6 +143,8 @@ export const english = {
   'resources.locales': locales,
   'resources.links': linksResource,
   'resources.regions': regions,
+  'resources.request-form': requestForm,
+  'resources.requestFormAnswers': requestFormAnswers,
   'resources.site-settings': siteSettings,
   'resources.teachers': teachers,
   'resources.translations': translations,

@@ -16,8 +16,10 @@ interface Restored {
 }
 
 /** The resource's address has hyphens, its name in the API none. */
-const asName = <Name>(resource: Name) =>
-  resource === 'site-settings' ? ('siteSettings' as const) : resource;
+function asName<Name>(resource: Name) {
+  if (resource === 'site-settings') return 'siteSettings' as const;
+  return resource === 'request-form' ? ('requestForms' as const) : resource;
+}
 
 /** What happened to one record; a new one of these is a former state that comes back. */
 export const recordHistoryBinding = {

@@ -2,7 +2,7 @@
 export const areas = import.meta.glob<object>(
   [
     '../messages/admin/{d2l,imports,permissions}/ZHT.ts',
-    '../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,site-settings,teachers,translations}/ZHT.ts',
+    '../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/ZHT.ts',
   ],
   { eager: true },
 );

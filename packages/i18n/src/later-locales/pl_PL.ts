@@ -2,7 +2,7 @@
 export const areas = import.meta.glob<object>(
   [
     '../messages/admin/{d2l,imports,permissions}/pl_PL.ts',
-    '../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,site-settings,teachers,translations}/pl_PL.ts',
+    '../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/pl_PL.ts',
   ],
   { eager: true },
 );

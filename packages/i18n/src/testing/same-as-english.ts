@@ -53,7 +53,7 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
   ru_RU: ['AirPlay'],
   ZHS: [],
   ZHT: ['AirPlay'],
-  es_MX: ['AirPlay', 'Audio', 'Campus', 'No', 'Video'],
+  es_MX: ['AirPlay', 'Audio', 'Campus', 'No', 'Roles', 'Video'],
   fr_FR: [
     'Administration',
     'AirPlay',
@@ -71,6 +71,8 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Position',
     'Publication {number, number}',
     'Publications',
+    'Question',
+    'Questions',
     'Transaction',
     'Zone',
     'Code',

@@ -18,6 +18,7 @@ import '../modules/passkeys/index.ts';
 import '../modules/people/index.ts';
 import '../modules/permissions/index.ts';
 import '../modules/regions/index.ts';
+import '../modules/request-forms/index.ts';
 import '../modules/site/index.ts';
 import '../modules/teachers/index.ts';
 import '../modules/translations/index.ts';

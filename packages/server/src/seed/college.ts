@@ -15,6 +15,7 @@ import { seedMedia } from './media.ts';
 import { personaId, seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
 import { seedRegionOfficers } from './region-officers.ts';
+import { seedRequestForms } from './request-forms.ts';
 import { seedResults } from './results.ts';
 import { seedSite } from './site.ts';
 import { seedTeachers } from './teachers.ts';
@@ -42,6 +43,7 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedExams(tx, now);
     await seedDocuments(tx, now);
     await seedLinks(tx, now);
+    await seedRequestForms(tx, now);
     const seats = await seatsOf(tx);
     await seedLearning(tx, now, seats);
     await seedResults(tx, now, seats);

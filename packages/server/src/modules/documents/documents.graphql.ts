@@ -16,7 +16,7 @@ import {
   updateDocument,
 } from './documents.service.ts';
 
-const Audience = builder.enumType('DocumentAudience', { values: audiences });
+export const Audience = builder.enumType('DocumentAudience', { values: audiences });
 
 const DocumentRef = builder.objectRef<Document>('Document').implement({
   fields: (t) => ({

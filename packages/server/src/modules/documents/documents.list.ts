@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { jsonObject, type JsonRow } from '../../platform/json.ts';
 import { jsonPart, type RowOf } from '../../platform/json-part.ts';
 import { containing, defineList } from '../../platform/list.ts';
@@ -72,10 +72,14 @@ const memberships = sql`array(select ${groupMembers.role} from ${groupMembers} j
 const graduation = sql`array(select 'ALUMNI' from ${users} where ${users._id} = ${viewer} and ${users.gradYear} is not null)`;
 
 /**
- * Whether the row is published and written for the person of the placeholder `viewer`, whose roles
- * let them belong to the audiences of the placeholder `held`.
+ * Whether the person of the placeholder `viewer`, whose roles let them belong to the audiences of the
+ * placeholder `held`, belongs to one of those that a column names; nobody named means everybody.
  */
-export const writtenForViewer: SQL = sql`${documents.published} and (${documents.permissions} = '{}' or ${documents.permissions} && (${sql.placeholder('held')}::text[] || ${memberships}::text[] || ${graduation}::text[]))`;
+export const belongsToAudience = (audiences: Column): SQL =>
+  sql`(${audiences} = '{}' or ${audiences} && (${sql.placeholder('held')}::text[] || ${memberships}::text[] || ${graduation}::text[]))`;
+
+/** Whether the row is published and written for the person (see `belongsToAudience`). */
+export const writtenForViewer: SQL = sql`${documents.published} and ${belongsToAudience(documents.permissions)}`;
 
 /** Whether the title, in small letters or not, is that of the placeholder `title`. */
 export const hasTitle: SQL = sql`lower(${documents.title}) = lower(${sql.placeholder('title')})`;

@@ -5,6 +5,7 @@ import { examsHistory } from '../exams/index.ts';
 import { groupsHistory, knownGroups } from '../groups/index.ts';
 import { usersHistory } from '../identity/index.ts';
 import { regionsHistory } from '../regions/index.ts';
+import { requestFormsHistory } from '../request-forms/index.ts';
 import {
   categoriesHistory,
   currenciesHistory,
@@ -23,6 +24,7 @@ export const historyResources = [
   'groups',
   'lessons',
   'regions',
+  'requestForms',
   'siteSettings',
   'users',
 ] as const;
@@ -39,6 +41,7 @@ export const historySources: Readonly<Record<HistoryResource, HistorySource>> = 
   groups: groupsHistory,
   lessons: lessonsHistory,
   regions: regionsHistory,
+  requestForms: requestFormsHistory,
   siteSettings: siteSettingsHistory,
   // Groups know people, not the other way round.
   users: { ...usersHistory, known: { groupIds: knownGroups } },

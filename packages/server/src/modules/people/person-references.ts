@@ -20,6 +20,7 @@ import { importRows, imports } from '../imports/imports.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { passkeys } from '../passkeys/passkeys.table.ts';
 import { regionOfficers } from '../regions/region-officers.table.ts';
+import { requestFormAnswers } from '../request-forms/request-forms.table.ts';
 import { d2lTickets } from '../d2l/d2l.table.ts';
 import { teachers } from '../teachers/teachers.table.ts';
 import { erasures } from './erasures.table.ts';
@@ -102,6 +103,8 @@ export const personReferences: readonly PersonReference[] = [
   ]),
   reference('PROGRESS', 'move', 'remove')(courseActivities, courseActivities.userId),
   reference('NOTIFICATIONS', 'move', 'remove')(notifications, notifications.userId),
+  reference('MEMBERSHIPS', 'move', 'remove')(requestFormAnswers, requestFormAnswers.userId),
+  reference('WORK', 'move', 'keep')(requestFormAnswers, requestFormAnswers.answeredBy),
   reference('CONTACTS', 'move', 'remove')(addresses, addresses.itemId),
   reference('CONTACTS', 'move', 'remove')(userPhones, userPhones.userId),
   reference('CONTACTS', 'move', 'remove')(userEmails, userEmails.userId),

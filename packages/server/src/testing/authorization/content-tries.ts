@@ -10,7 +10,16 @@ const link = {
   groupIds: [],
 };
 
-/** How the root fields of documents, links, translations, notifications and the log are tried. */
+const requestForm = {
+  title: '',
+  audiences: [],
+  regionIds: [],
+  groupIds: [],
+  published: false,
+  fields: [],
+};
+
+/** How the root fields of documents, links, requests, translations, notifications and the log are tried. */
 export const contentTries: Readonly<Record<string, Try>> = {
   'Query.document': one('document', 'document-handbook'),
   'Query.documentByTitle': {
@@ -19,6 +28,12 @@ export const contentTries: Readonly<Record<string, Try>> = {
   'Query.documents': list('documents'),
   'Query.link': one('link', 'link-cape-town'),
   'Query.links': list('links'),
+  'Query.myRequests': { query: '{ myRequests { _id } }' },
+  'Query.requestForm': one('requestForm', 'request-form-letter'),
+  'Query.requestForms': list('requestForms'),
+  'Query.requestFormAnswer': one('requestFormAnswer', 'request-room-in-work-001'),
+  'Query.requestFormAnswers': list('requestFormAnswers'),
+  'Query.studentRequestForms': { query: '{ studentRequestForms { _id } }' },
   'Query.studentLinks': { query: '{ studentLinks { _id } }' },
   'Query.locales': { query: '{ locales { _id } }' },
   'Query.logit': { query: '{ logit(source: ACTION, _id: "none") { _id } }' },
@@ -36,6 +51,19 @@ export const contentTries: Readonly<Record<string, Try>> = {
     query: '{ translationPublications(locale: "en") { _id } }',
   },
   'Query.translations': { query: '{ translations(locale: "en") { _id } }' },
+  'Mutation.answerRequest': {
+    query: `mutation { answerRequest(_id: "request-room-in-work-001", version: ${STALE}, requestReplyInput: { status: DONE }) { _id } }`,
+  },
+  'Mutation.createRequestForm': create('RequestForm', requestForm),
+  'Mutation.removeRequestForm': remove('RequestForm', 'request-form-letter'),
+  'Mutation.submitRequestForm': {
+    query:
+      'mutation { submitRequestForm(_id: "request-that-nobody-sent", formId: "none", formVersion: 1, values: []) { _id } }',
+  },
+  'Mutation.updateRequestForm': update('RequestForm', 'request-form-letter', {
+    ...requestForm,
+    title: 'x',
+  }),
   'Mutation.createLink': create('Link', link),
   'Mutation.updateLink': update('Link', 'link-cape-town', {
     ...link,

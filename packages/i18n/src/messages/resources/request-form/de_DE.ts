@@ -1,0 +1,42 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { requestForm as en } from './en.ts';
+
+export const requestForm = {
+  name: 'Antragsformular',
+  plural: 'Antragsformulare',
+  'fields.q': 'Nach Titel suchen',
+  'fields.title': 'Titel',
+  'fields.description': 'Beschreibung',
+  'fields.audiences': 'Rollen',
+  'fields.regionIds': 'Regionen',
+  'fields.groupIds': 'Gruppen',
+  'fields.published': 'Veröffentlicht',
+  'fields.fields': 'Fragen',
+  'fields.fields.label': 'Frage',
+  'fields.fields.kind': 'Art der Antwort',
+  'fields.fields.help': 'Hinweis',
+  'fields.fields.required': 'Muss beantwortet werden',
+  'fields.fields.choices': 'Auswahlmöglichkeiten',
+  'fields.answerCount': 'Anträge',
+  'fields.waitingCount': 'Wartend',
+  'fields.updatedAt': 'Zuletzt geändert',
+  everybody: 'Alle',
+  sectionForm: 'Das Formular',
+  sectionAudience: 'Für wen',
+  audienceHint:
+    'Ohne Rollen, Regionen und Gruppen dürfen alle das Formular ausfüllen. Mit Rollen und Orten muss beides zutreffen.',
+  publishedHint:
+    'Nur veröffentlichte Formulare können ausgefüllt werden. Gesendete Anträge bleiben erhalten.',
+  choicesHint: 'Eine Möglichkeit je Zeile.',
+  addField: 'Frage hinzufügen',
+  fieldNumber: 'Frage {number, number}',
+  fieldRemoved: 'Die Frage „{label}“ wurde entfernt.',
+  undo: 'Rückgängig machen',
+  noFields: 'Dieses Formular hat noch keine Fragen.',
+  preview: 'Vorschau',
+  kindText: 'Kurzer Text',
+  kindLongText: 'Langer Text',
+  kindChoice: 'Eine von mehreren Möglichkeiten',
+  kindDate: 'Ein Tag',
+  kindYesNo: 'Ja oder nein',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,42 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { requestForm as en } from './en.ts';
+
+export const requestForm = {
+  name: 'Formulario de solicitud',
+  plural: 'Formularios de solicitud',
+  'fields.q': 'Buscar por título',
+  'fields.title': 'Título',
+  'fields.description': 'Descripción',
+  'fields.audiences': 'Roles',
+  'fields.regionIds': 'Regiones',
+  'fields.groupIds': 'Grupos',
+  'fields.published': 'Publicado',
+  'fields.fields': 'Preguntas',
+  'fields.fields.label': 'Pregunta',
+  'fields.fields.kind': 'Tipo de respuesta',
+  'fields.fields.help': 'Indicación',
+  'fields.fields.required': 'Respuesta obligatoria',
+  'fields.fields.choices': 'Opciones',
+  'fields.answerCount': 'Solicitudes',
+  'fields.waitingCount': 'En espera',
+  'fields.updatedAt': 'Último cambio',
+  everybody: 'Todos',
+  sectionForm: 'El formulario',
+  sectionAudience: 'Para quién',
+  audienceHint:
+    'Sin roles, regiones ni grupos, todos pueden rellenar el formulario. Con roles y lugares, deben cumplirse ambos.',
+  publishedHint:
+    'Solo se pueden rellenar los formularios publicados. Las solicitudes enviadas se conservan.',
+  choicesHint: 'Una opción en cada línea.',
+  addField: 'Agregar una pregunta',
+  fieldNumber: 'Pregunta {number, number}',
+  fieldRemoved: 'Se quitó la pregunta «{label}».',
+  undo: 'Deshacer',
+  noFields: 'Este formulario aún no tiene preguntas.',
+  preview: 'Vista previa',
+  kindText: 'Texto corto',
+  kindLongText: 'Texto largo',
+  kindChoice: 'Una de varias opciones',
+  kindDate: 'Un día',
+  kindYesNo: 'Sí o no',
+} as const satisfies TextsOf<typeof en>;

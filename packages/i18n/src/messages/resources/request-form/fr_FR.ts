@@ -1,0 +1,42 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { requestForm as en } from './en.ts';
+
+export const requestForm = {
+  name: 'Formulaire de demande',
+  plural: 'Formulaires de demande',
+  'fields.q': 'Rechercher par titre',
+  'fields.title': 'Titre',
+  'fields.description': 'Description',
+  'fields.audiences': 'Rôles',
+  'fields.regionIds': 'Régions',
+  'fields.groupIds': 'Groupes',
+  'fields.published': 'Publié',
+  'fields.fields': 'Questions',
+  'fields.fields.label': 'Question',
+  'fields.fields.kind': 'Type de réponse',
+  'fields.fields.help': 'Indication',
+  'fields.fields.required': 'Réponse obligatoire',
+  'fields.fields.choices': 'Choix',
+  'fields.answerCount': 'Demandes',
+  'fields.waitingCount': 'En attente',
+  'fields.updatedAt': 'Dernière modification',
+  everybody: 'Tout le monde',
+  sectionForm: 'Le formulaire',
+  sectionAudience: 'Pour qui',
+  audienceHint:
+    'Sans rôles, régions ni groupes, tout le monde peut remplir le formulaire. Avec des rôles et des lieux, les deux conditions doivent être remplies.',
+  publishedHint:
+    'Seuls les formulaires publiés peuvent être remplis. Les demandes envoyées sont conservées.',
+  choicesHint: 'Un choix par ligne.',
+  addField: 'Ajouter une question',
+  fieldNumber: 'Question n° {number, number}',
+  fieldRemoved: 'La question « {label} » a été retirée.',
+  undo: 'Annuler la suppression',
+  noFields: 'Ce formulaire n’a pas encore de questions.',
+  preview: 'Aperçu',
+  kindText: 'Texte court',
+  kindLongText: 'Texte long',
+  kindChoice: 'Un choix parmi plusieurs',
+  kindDate: 'Un jour',
+  kindYesNo: 'Oui ou non',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,42 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { requestForm as en } from './en.ts';
+
+export const requestForm = {
+  name: 'Formulir permohonan',
+  plural: 'Formulir permohonan',
+  'fields.q': 'Cari menurut judul',
+  'fields.title': 'Judul',
+  'fields.description': 'Deskripsi',
+  'fields.audiences': 'Peran',
+  'fields.regionIds': 'Wilayah',
+  'fields.groupIds': 'Kelompok',
+  'fields.published': 'Diterbitkan',
+  'fields.fields': 'Pertanyaan',
+  'fields.fields.label': 'Pertanyaan',
+  'fields.fields.kind': 'Jenis jawaban',
+  'fields.fields.help': 'Petunjuk',
+  'fields.fields.required': 'Wajib dijawab',
+  'fields.fields.choices': 'Pilihan',
+  'fields.answerCount': 'Permohonan',
+  'fields.waitingCount': 'Menunggu',
+  'fields.updatedAt': 'Terakhir diubah',
+  everybody: 'Semua orang',
+  sectionForm: 'Formulir',
+  sectionAudience: 'Untuk siapa',
+  audienceHint:
+    'Tanpa peran, wilayah, dan kelompok, semua orang dapat mengisi formulir. Dengan peran dan tempat, keduanya harus terpenuhi.',
+  publishedHint:
+    'Hanya formulir yang diterbitkan dapat diisi. Permohonan yang sudah dikirim tetap ada.',
+  choicesHint: 'Satu pilihan di setiap baris.',
+  addField: 'Tambah pertanyaan',
+  fieldNumber: 'Pertanyaan {number, number}',
+  fieldRemoved: 'Pertanyaan “{label}” telah dihapus.',
+  undo: 'Urungkan',
+  noFields: 'Formulir ini belum memiliki pertanyaan.',
+  preview: 'Pratinjau',
+  kindText: 'Teks singkat',
+  kindLongText: 'Teks panjang',
+  kindChoice: 'Satu dari beberapa pilihan',
+  kindDate: 'Tanggal',
+  kindYesNo: 'Ya atau tidak',
+} as const satisfies TextsOf<typeof en>;

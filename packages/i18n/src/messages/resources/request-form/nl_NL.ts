@@ -1,0 +1,42 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { requestForm as en } from './en.ts';
+
+export const requestForm = {
+  name: 'Aanvraagformulier',
+  plural: 'Aanvraagformulieren',
+  'fields.q': 'Zoeken op titel',
+  'fields.title': 'Titel',
+  'fields.description': 'Beschrijving',
+  'fields.audiences': 'Rollen',
+  'fields.regionIds': 'Regio’s',
+  'fields.groupIds': 'Groepen',
+  'fields.published': 'Gepubliceerd',
+  'fields.fields': 'Vragen',
+  'fields.fields.label': 'Vraag',
+  'fields.fields.kind': 'Soort antwoord',
+  'fields.fields.help': 'Toelichting',
+  'fields.fields.required': 'Moet worden beantwoord',
+  'fields.fields.choices': 'Keuzes',
+  'fields.answerCount': 'Aanvragen',
+  'fields.waitingCount': 'Wachtend',
+  'fields.updatedAt': 'Laatst gewijzigd',
+  everybody: 'Iedereen',
+  sectionForm: 'Het formulier',
+  sectionAudience: 'Voor wie',
+  audienceHint:
+    'Zonder rollen, regio’s en groepen mag iedereen het formulier invullen. Met rollen en plaatsen moet aan beide zijn voldaan.',
+  publishedHint:
+    'Alleen gepubliceerde formulieren kunnen worden ingevuld. Verzonden aanvragen blijven bewaard.',
+  choicesHint: 'Eén keuze per regel.',
+  addField: 'Vraag toevoegen',
+  fieldNumber: 'Vraag {number, number}',
+  fieldRemoved: 'De vraag ‘{label}’ is verwijderd.',
+  undo: 'Ongedaan maken',
+  noFields: 'Dit formulier heeft nog geen vragen.',
+  preview: 'Voorbeeld',
+  kindText: 'Korte tekst',
+  kindLongText: 'Lange tekst',
+  kindChoice: 'Eén van meerdere keuzes',
+  kindDate: 'Een dag',
+  kindYesNo: 'Ja of nee',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,42 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { requestForm as en } from './en.ts';
+
+export const requestForm = {
+  name: 'Бланк заявления',
+  plural: 'Бланки заявлений',
+  'fields.q': 'Поиск по названию',
+  'fields.title': 'Название',
+  'fields.description': 'Описание',
+  'fields.audiences': 'Роли',
+  'fields.regionIds': 'Регионы',
+  'fields.groupIds': 'Группы',
+  'fields.published': 'Опубликовано',
+  'fields.fields': 'Вопросы',
+  'fields.fields.label': 'Вопрос',
+  'fields.fields.kind': 'Вид ответа',
+  'fields.fields.help': 'Подсказка',
+  'fields.fields.required': 'Ответ обязателен',
+  'fields.fields.choices': 'Варианты',
+  'fields.answerCount': 'Заявления',
+  'fields.waitingCount': 'Ожидают',
+  'fields.updatedAt': 'Последнее изменение',
+  everybody: 'Все',
+  sectionForm: 'Бланк',
+  sectionAudience: 'Для кого',
+  audienceHint:
+    'Без ролей, регионов и групп бланк могут заполнить все. Если указаны роли и места, нужно соответствовать и тем и другим.',
+  publishedHint:
+    'Заполнять можно только опубликованные бланки. Отправленные заявления сохраняются.',
+  choicesHint: 'По одному варианту в строке.',
+  addField: 'Добавить вопрос',
+  fieldNumber: 'Вопрос {number, number}',
+  fieldRemoved: 'Вопрос «{label}» удалён.',
+  undo: 'Вернуть',
+  noFields: 'В этом бланке ещё нет вопросов.',
+  preview: 'Предварительный просмотр',
+  kindText: 'Короткий текст',
+  kindLongText: 'Длинный текст',
+  kindChoice: 'Один из вариантов',
+  kindDate: 'День',
+  kindYesNo: 'Да или нет',
+} as const satisfies TextsOf<typeof en>;
