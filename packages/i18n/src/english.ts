@@ -6,6 +6,7 @@ import { adminHome } from './messages/admin/home/en.ts';
 import { adminImports } from './messages/admin/imports/en.ts';
 import { adminPermissions } from './messages/admin/permissions/en.ts';
 import { adminSecurity } from './messages/admin/security/en.ts';
+import { adminErase } from './messages/admin/erase/en.ts';
 import { adminMerge } from './messages/admin/merge/en.ts';
 import { common } from './messages/common/en.ts';
 import { course } from './messages/course/en.ts';
@@ -20,6 +21,7 @@ import { errorsIdentity } from './messages/errors/identity/en.ts';
 import { errorsTranslations } from './messages/errors/translations/en.ts';
 import { errorsRequests } from './messages/errors/requests/en.ts';
 import { errorsUsed } from './messages/errors/used/en.ts';
+import { errorsPeople } from './messages/errors/people/en.ts';
 import { errorsImports } from './messages/errors/imports/en.ts';
 import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
@@ -88,6 +90,7 @@ export const english = {
   'admin.history': adminHistory,
   'admin.d2l': adminD2l,
   'admin.home': adminHome,
+  'admin.erase': adminErase,
   'admin.merge': adminMerge,
   'admin.imports': adminImports,
   'admin.permissions': adminPermissions,
@@ -108,6 +111,7 @@ export const english = {
   'errors.requests': errorsRequests,
   'errors.used': errorsUsed,
   'errors.imports': errorsImports,
+  'errors.people': errorsPeople,
   exam,
   'legal.privacy': privacy,
   'legal.terms': terms,

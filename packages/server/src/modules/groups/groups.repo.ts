@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { RegionScope } from '../../platform/viewer.ts';
 import { attendanceSchemas } from '../attendance/attendance.table.ts';
@@ -75,7 +75,7 @@ export async function peopleWithin(
   const rows = await db
     .select({ _id: users._id })
     .from(users)
-    .where(and(inArray(users._id, [...ids]), inScope));
+    .where(and(inArray(users._id, [...ids]), isNull(users.erasedAt), inScope));
   return new Set(rows.map((row) => row._id));
 }
 

@@ -28,6 +28,7 @@ const UserFilter = builder.inputType('UserFilter', {
     isAlumni: t.boolean(),
     isActiveStudent: t.boolean({ description: 'Studies in a group that is not archived.' }),
     active: t.boolean(),
+    erased: t.boolean({ description: 'Left out: nobody who was erased, unless ids ask for them.' }),
     notEnrolled: t.boolean({ description: 'May sign in, but has set no password yet.' }),
     withoutGroup: t.boolean({
       description: 'Neither on staff nor graduated, and in no group that is under way.',

@@ -25,7 +25,7 @@ export const usersHistory: HistorySource = {
     const rights = { roles: user.roles, regionRoles: user.regionRoles ?? [] };
     return {
       version: row.version,
-      editable: outranks(signedIn(context), rights),
+      editable: row.erasedAt === null && outranks(signedIn(context), rights),
       values: snapshotOf(user, row, await contactsOf(context.db, id)),
       save: (inside, at, values) => updateUser(inside, id, at, UserInputSchema.parse(values)),
     };

@@ -33,6 +33,7 @@ const userFields = {
   showVideo: users.showVideo,
   notificationsLastRead: users.notificationsLastRead,
   mergedIntoId: users.mergedIntoId,
+  erasedAt: users.erasedAt,
   deactivatedAt: users.deactivatedAt,
   passwordSet: sql<boolean>`(${users.passwordHash} is not null)`,
   createdBy: users.createdBy,
@@ -106,6 +107,7 @@ const user = jsonPart(userFields, {
     permissions: ['roles', 'regionRoles'],
     termsAccepted: ['termsAcceptedAt'],
     active: ['deactivatedAt'],
+    erasure: ['erasedAt'],
   },
   relations: userRelations,
 });
@@ -130,6 +132,11 @@ export const usersList = defineList<User>({
       where: (value) =>
         sql`exists (select 1 from ${groupMembers} where ${groupMembers.userId} = ${users._id} and ${groupMembers.groupId} = ${value})`,
     },
+    /** The same for whom groups of other regions are nothing: who is in them is not told. */
+    groupIdInRegions: {
+      where: (value) =>
+        sql`exists (select 1 from ${groupMembers} join ${groups} on ${groups._id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${users._id} and ${groups._id} = ${value} and ${groups.regionId} = any(${sql.placeholder('regions')}::text[]))`,
+    },
     role: {
       where: (value) =>
         sql`(exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users._id} and ${userRoles.role} = ${value}) or exists (select 1 from ${userRegionRoles} where ${userRegionRoles.userId} = ${users._id} and ${userRegionRoles.role} = ${value}))`,
@@ -140,6 +147,7 @@ export const usersList = defineList<User>({
       where: (value) => sql`(${userRelations.isActiveStudent}) = ${value}`,
     },
     active: { where: (value) => sql`(${users.deactivatedAt} is null) = ${value}` },
+    erased: { where: (value) => sql`(${users.erasedAt} is not null) = ${value}` },
     notEnrolled: { where: (value) => sql`${notEnrolled} = ${value}` },
     withoutGroup: { where: (value) => sql`${withoutGroup} = ${value}` },
   },

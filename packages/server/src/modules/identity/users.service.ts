@@ -19,12 +19,21 @@ import { insertUser, lockUser, patchUser, regionsOfGroups, replaceLinks } from '
 import { deleteSessionsOf } from './session.repo.ts';
 import type { UserInput } from './users.rules.ts';
 
-/** The people that the member of staff may see, filtered, sorted, one page. */
+/**
+ * The people that the member of staff may see, filtered, sorted, one page. Who was erased is only
+ * there where the filter asks for them, or for their ids.
+ */
 export function listUsers(
   context: Context,
   request: Omit<ListRequest, 'regions'>,
 ): Promise<List<User>> {
-  return usersList.read(context.db, { ...request, regions: peopleScope(signedIn(context)) });
+  const { filter } = request;
+  const asked = filter?.['ids'] || typeof filter?.['erased'] === 'boolean';
+  return usersList.read(context.db, {
+    ...request,
+    filter: asked ? filter : { ...filter, erased: false },
+    regions: peopleScope(signedIn(context)),
+  });
 }
 
 /** One person of the member of staff's regions. @throws DomainError NOT_FOUND. */
@@ -180,10 +189,12 @@ export async function setUserActive(
 
 /**
  * An account that the signed-in member of staff may change.
- * @throws DomainError NOT_FOUND outside of their regions, FORBIDDEN where they do not outrank it.
+ * @throws DomainError NOT_FOUND outside of their regions, FORBIDDEN where they do not outrank it,
+ *   CONFLICT where the person was erased.
  */
 export async function readEditable(context: Context, id: string): Promise<User> {
   const user = await readUser(context, id, ALL_RIGHTS);
+  if (user.erasedAt !== null) throw new DomainError('CONFLICT', 'errors.people.erased');
   const rights = { roles: user.roles, regionRoles: user.regionRoles ?? [] };
   if (!outranks(signedIn(context), rights)) throw new DomainError('FORBIDDEN', 'errors.forbidden');
   return user;

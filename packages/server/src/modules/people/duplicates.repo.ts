@@ -33,7 +33,7 @@ export async function likelyDuplicates(db: Db, scope: RegionScope, limit: number
   const found = await db.execute(sql`
     with people as (
       select ${users._id} as id, lower(${users.fullName}) as name, ${users.email} as email from ${users}
-      where ${users.mergedIntoId} is null and ${within}
+      where ${users.mergedIntoId} is null and ${users.erasedAt} is null and ${within}
     ), keys as (
       select id, 'NAME' as reason, name as key from people
       union all

@@ -13,7 +13,7 @@ export const EXPORTS_PATH = '/personal-data/';
 /**
  * Makes the link to everything that is kept of a person: for the person themselves, and for
  * superadmins. It works once, and for some minutes.
- * @throws DomainError FORBIDDEN, NOT_FOUND.
+ * @throws DomainError FORBIDDEN, NOT_FOUND, CONFLICT where the person was erased.
  */
 export async function exportPerson(context: Context, userId: string): Promise<string> {
   const viewer = inPerson(context);
@@ -24,6 +24,7 @@ export async function exportPerson(context: Context, userId: string): Promise<st
   await write(context, 'exportPerson', async ({ db, now, audit }) => {
     const person = await findPerson(db, userId);
     if (!person) throw new DomainError('NOT_FOUND', 'errors.notFound');
+    if (person.erasedAt !== null) throw new DomainError('CONFLICT', 'errors.people.erased');
     await keepExportLink(db, {
       tokenHash: hashToken(secret),
       userId,

@@ -1,3 +1,4 @@
+import './erase.graphql.ts';
 import './export.graphql.ts';
 import './merge.graphql.ts';
 

@@ -1,9 +1,9 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
 import { lessonProgress } from '../courses/courses.table.ts';
 import { examAttempts } from '../exams/exams.table.ts';
 import { users, type UserRow } from '../identity/identity.table.ts';
+import { columnName } from './column-name.ts';
 import { type PersonReference, personReferences } from './person-references.ts';
 
 interface Pair {
@@ -12,10 +12,6 @@ interface Pair {
   /** The account that goes into it. */
   readonly gone: string;
 }
-
-/** A column's name in the database. */
-const named = ({ name, keyAsName }: PgColumn): SQL =>
-  sql`${sql.identifier(keyAsName ? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name)}`;
 
 /** Both accounts, held until the transaction ends; always in the same order. */
 export async function lockPair(db: Db, { keep, gone }: Pair) {
@@ -61,10 +57,10 @@ export async function moveReferences(db: Db, pair: Pair): Promise<void> {
 
 function statementsOf({ table, column, rule, same }: PersonReference, pair: Pair): SQL[] {
   const { keep, gone } = pair;
-  const name = named(column);
+  const name = columnName(column);
   const move = sql`update ${table} set ${name} = ${keep} where ${column} = ${gone}`;
   const remove = sql`delete from ${table} where ${column} = ${gone}`;
-  const alike = same.map((each) => sql`own.${named(each)} = ${each}`);
+  const alike = same.map((each) => sql`own.${columnName(each)} = ${each}`);
   const union = [
     sql`${move} and not exists (select 1 from ${table} as own where own.${name} = ${keep} and ${sql.join(alike, sql` and `)})`,
     remove,

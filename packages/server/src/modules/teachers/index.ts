@@ -3,5 +3,5 @@ import './teachers.roots.graphql.ts';
 export { TeacherRef } from './teachers.graphql.ts';
 export { type Teacher, teacherFields } from './teachers.list.ts';
 export { wholeTeacherLoader } from './teachers.loader.ts';
-export { renewTeacherNamesOf } from './teachers.repo.ts';
+export { renewCoursesOfTeacher, renewTeacherNamesOf } from './teachers.repo.ts';
 export { fullNameOf } from './teachers.rules.ts';

@@ -49,6 +49,7 @@ export const peopleTries: Readonly<Record<string, Try>> = {
   },
   'Query.adminHome': { query: '{ adminHome { userCount } }' },
   'Query.duplicateUsers': { query: '{ duplicateUsers { oneId } }' },
+  'Query.erasurePreview': { query: '{ erasurePreview(userId: "user-student") { rows } }' },
   'Query.group': one('group', 'group-cape-town-1'),
   'Query.groups': list('groups'),
   'Query.import': one('import', 'none'),
@@ -77,6 +78,9 @@ export const peopleTries: Readonly<Record<string, Try>> = {
     variables: { input: members },
   },
   'Mutation.undoImport': { query: 'mutation { undoImport(_id: "none") { blocked } }' },
+  'Mutation.eraseUser': {
+    query: `mutation { eraseUser(userId: "user-student", version: ${STALE}, confirmation: "x", reason: "matrix") { _id } }`,
+  },
   'Mutation.exportPerson': {
     query: 'mutation { exportPerson(userId: "user-student") }',
   },

@@ -114,6 +114,7 @@ export const users = {
   postcode: '邮政编码',
   country: '国家/地区',
   'fields.notEnrolled': '未设置密码',
+  'fields.erased': '已清除',
   'fields.withoutGroup': '没有小组',
   exportData: '下载个人数据',
 } as const satisfies TextsOf<typeof en>;

@@ -114,6 +114,7 @@ export const users = {
   postcode: '郵遞區號',
   country: '國家/地區',
   'fields.notEnrolled': '未設定密碼',
+  'fields.erased': '已清除',
   'fields.withoutGroup': '沒有小組',
   exportData: '下載個人資料',
 } as const satisfies TextsOf<typeof en>;

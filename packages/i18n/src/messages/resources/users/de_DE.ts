@@ -123,6 +123,7 @@ export const users = {
   postcode: 'Postleitzahl',
   country: 'Land',
   'fields.notEnrolled': 'Kein Passwort gesetzt',
+  'fields.erased': 'Gelöscht',
   'fields.withoutGroup': 'Ohne Gruppe',
   exportData: 'Persönliche Daten herunterladen',
 } as const satisfies TextsOf<typeof en>;

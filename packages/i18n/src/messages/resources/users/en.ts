@@ -118,6 +118,7 @@ export const users = {
   postcode: 'Postcode',
   country: 'Country',
   'fields.notEnrolled': 'No password set',
+  'fields.erased': 'Erased',
   'fields.withoutGroup': 'Without a group',
   exportData: 'Download personal data',
 } as const;

@@ -125,6 +125,7 @@ export const users = {
   postcode: 'Código postal',
   country: 'País',
   'fields.notEnrolled': 'Sin contraseña',
+  'fields.erased': 'Borrado',
   'fields.withoutGroup': 'Sin grupo',
   exportData: 'Descargar datos personales',
 } as const satisfies TextsOf<typeof en>;

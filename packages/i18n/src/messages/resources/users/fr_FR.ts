@@ -126,6 +126,7 @@ export const users = {
   postcode: 'Code postal',
   country: 'Pays',
   'fields.notEnrolled': 'Sans mot de passe',
+  'fields.erased': 'Effacé',
   'fields.withoutGroup': 'Sans groupe',
   exportData: 'Télécharger les données personnelles',
 } as const satisfies TextsOf<typeof en>;

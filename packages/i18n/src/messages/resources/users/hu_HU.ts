@@ -124,6 +124,7 @@ export const users = {
   postcode: 'Irányítószám',
   country: 'Ország',
   'fields.notEnrolled': 'Nincs beállított jelszó',
+  'fields.erased': 'Törölt adatú',
   'fields.withoutGroup': 'Csoport nélkül',
   exportData: 'Személyes adatok letöltése',
 } as const satisfies TextsOf<typeof en>;

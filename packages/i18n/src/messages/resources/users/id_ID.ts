@@ -118,6 +118,7 @@ export const users = {
   postcode: 'Kode pos',
   country: 'Negara',
   'fields.notEnrolled': 'Belum mengatur kata sandi',
+  'fields.erased': 'Data dihapus',
   'fields.withoutGroup': 'Tanpa kelompok',
   exportData: 'Unduh data pribadi',
 } as const satisfies TextsOf<typeof en>;

@@ -125,6 +125,7 @@ export const users = {
   postcode: 'Codice postale',
   country: 'Paese',
   'fields.notEnrolled': 'Senza password',
+  'fields.erased': 'Cancellato',
   'fields.withoutGroup': 'Senza gruppo',
   exportData: 'Scarica i dati personali',
 } as const satisfies TextsOf<typeof en>;

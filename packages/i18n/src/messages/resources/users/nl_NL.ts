@@ -123,6 +123,7 @@ export const users = {
   postcode: 'Postcode',
   country: 'Land',
   'fields.notEnrolled': 'Geen wachtwoord ingesteld',
+  'fields.erased': 'Gewist',
   'fields.withoutGroup': 'Zonder groep',
   exportData: 'Persoonsgegevens downloaden',
 } as const satisfies TextsOf<typeof en>;

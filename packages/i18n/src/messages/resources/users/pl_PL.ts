@@ -125,6 +125,7 @@ export const users = {
   postcode: 'Kod pocztowy',
   country: 'Kraj',
   'fields.notEnrolled': 'Bez ustawionego hasła',
+  'fields.erased': 'Dane usunięte',
   'fields.withoutGroup': 'Bez grupy',
   exportData: 'Pobierz dane osobowe',
 } as const satisfies TextsOf<typeof en>;

@@ -125,6 +125,7 @@ export const users = {
   postcode: 'Индекс',
   country: 'Страна',
   'fields.notEnrolled': 'Пароль не задан',
+  'fields.erased': 'Данные стёрты',
   'fields.withoutGroup': 'Без группы',
   exportData: 'Скачать личные данные',
 } as const satisfies TextsOf<typeof en>;

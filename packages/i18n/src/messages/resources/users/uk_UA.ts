@@ -125,6 +125,7 @@ export const users = {
   postcode: 'Індекс',
   country: 'Країна',
   'fields.notEnrolled': 'Пароль не задано',
+  'fields.erased': 'Дані стерто',
   'fields.withoutGroup': 'Без групи',
   exportData: 'Завантажити особисті дані',
 } as const satisfies TextsOf<typeof en>;

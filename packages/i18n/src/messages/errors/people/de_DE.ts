@@ -1,0 +1,12 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsPeople as en } from './en.ts';
+
+export const errorsPeople = {
+  erased: 'Diese Person wurde gelöscht; mit ihrem Konto lässt sich nichts mehr tun.',
+  merged:
+    'Dieses Konto wurde mit einem anderen zusammengeführt. Löschen Sie die Daten des behaltenen Kontos, dann gehen auch diese.',
+  eraseSelf: 'Sie können sich nicht selbst löschen.',
+  lastSuperadmin: 'Der letzte Hauptadministrator kann nicht gelöscht werden.',
+  otherEmail: 'Das ist nicht die E-Mail-Adresse des Kontos.',
+  reasonNames: 'Der Grund bleibt für immer gespeichert und darf die Person deshalb nicht nennen.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,9 @@
+export const errorsPeople = {
+  erased: 'This person was erased; nothing can be done with their account any more.',
+  merged:
+    'This account was merged into another one. Erase the kept account, and this one goes with it.',
+  eraseSelf: 'You cannot erase yourself.',
+  lastSuperadmin: 'The last super administrator cannot be erased.',
+  otherEmail: 'This is not the e-mail address of the account.',
+  reasonNames: 'The reason is kept for ever, so it must not name the person.',
+} as const;

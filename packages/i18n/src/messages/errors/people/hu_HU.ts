@@ -1,0 +1,12 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsPeople as en } from './en.ts';
+
+export const errorsPeople = {
+  erased: 'Ennek a személynek az adatait törölték; a fiókjával már semmit sem lehet tenni.',
+  merged:
+    'Ezt a fiókot összevonták egy másikkal. Törölje a megtartott fiók adatait, és ezzel ezek is törlődnek.',
+  eraseSelf: 'A saját adatait itt nem törölheti.',
+  lastSuperadmin: 'Az utolsó főadminisztrátor adatai nem törölhetők.',
+  otherEmail: 'Ez nem a fiók e-mail-címe.',
+  reasonNames: 'Az indoklás örökre megmarad, ezért nem nevezheti meg a személyt.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,12 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsPeople as en } from './en.ts';
+
+export const errorsPeople = {
+  erased: 'De gegevens van deze persoon zijn gewist; met het account kan niets meer worden gedaan.',
+  merged:
+    'Dit account is samengevoegd met een ander. Wis het behouden account, dan wordt ook dit gewist.',
+  eraseSelf: 'U kunt uw eigen gegevens hier niet wissen.',
+  lastSuperadmin: 'De laatste hoofdbeheerder kan niet worden gewist.',
+  otherEmail: 'Dit is niet het e-mailadres van het account.',
+  reasonNames: 'De reden blijft voor altijd bewaard en mag de persoon daarom niet noemen.',
+} as const satisfies TextsOf<typeof en>;

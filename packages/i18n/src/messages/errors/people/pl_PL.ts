@@ -1,0 +1,12 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsPeople as en } from './en.ts';
+
+export const errorsPeople = {
+  erased: 'Dane tej osoby usunięto; z jej kontem nie można już nic zrobić.',
+  merged:
+    'To konto scalono z innym. Proszę usunąć dane zachowanego konta, wtedy znikną także dane tego.',
+  eraseSelf: 'Nie można usunąć własnych danych.',
+  lastSuperadmin: 'Nie można usunąć danych ostatniego głównego administratora.',
+  otherEmail: 'To nie jest adres e-mail tego konta.',
+  reasonNames: 'Powód pozostaje na zawsze, dlatego nie może wymieniać tej osoby.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** A column's name in the database, without its table: for what is set. */
+export const columnName = ({ name, keyAsName }: PgColumn): SQL =>
+  sql`${sql.identifier(keyAsName ? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name)}`;

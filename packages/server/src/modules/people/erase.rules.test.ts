@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { checkConfirmed, EraseReasonSchema, patternOf, refuseErasure } from './erase.rules.ts';
+
+const person = {
+  _id: 'a',
+  email: 'anna@x.example',
+  erasedAt: null,
+  mergedIntoId: null,
+};
+
+describe('who may be erased', () => {
+  it.each([
+    ['somebody else', person, 'b', 1, undefined],
+    ['oneself', person, 'a', 1, 'errors.people.eraseSelf'],
+    ['the last superadmin', person, 'b', 0, 'errors.people.lastSuperadmin'],
+    ['who was erased', { ...person, erasedAt: 'then' }, 'b', 1, 'errors.people.erased'],
+    ['part of another account', { ...person, mergedIntoId: 'c' }, 'b', 1, 'errors.people.merged'],
+  ])('%s', (_case, someone, viewer, others, refused) => {
+    const erase = () => refuseErasure(someone, viewer, others);
+    if (refused === undefined) expect(erase).not.toThrow();
+    else expect(erase).toThrow(refused);
+  });
+});
+
+describe('what is typed to confirm', () => {
+  const typed = { confirmation: 'Anna@x.example ', reason: 'Asked for by letter' };
+  it('is the address of the account, and a reason that does not name the person', () => {
+    expect(() => checkConfirmed(person, typed, ['Anna Smith'])).not.toThrow();
+    expect(() => checkConfirmed(person, { ...typed, confirmation: 'anna' }, [])).toThrow();
+    const named = { ...typed, reason: 'anna smith asked' };
+    expect(() => checkConfirmed(person, named, ['Anna Smith'])).toThrow();
+  });
+
+  it('has a reason of some length', () => {
+    expect(EraseReasonSchema.safeParse('  x ').success).toBe(false);
+    expect(EraseReasonSchema.safeParse('x'.repeat(501)).success).toBe(false);
+    expect(EraseReasonSchema.parse(' asked ')).toBe('asked');
+  });
+});
+
+describe('the pattern of traces', () => {
+  const pattern = new RegExp(patternOf(['anna.b@x.example', 'Anna "B" O\'Neil']), 'gi');
+  it.each([
+    ['to anna.b@x.example.', 'to *.'],
+    ['to Anna.B@x.example', 'to *'],
+    ['{"text":"\\nanna.b@x.example"}', '{"text":"\\n*"}'],
+    ['to joanna.b@x.example', 'to joanna.b@x.example'],
+    ['to anna.b@x.example.org', 'to anna.b@x.example.org'],
+    ['to annaxb@x.example', 'to annaxb@x.example'],
+    ['{"name":"Anna \\"B\\" O\'Neil"}', '{"name":"*"}'],
+    ['<b>Anna &quot;B&quot; O&#x27;Neil</b>', '<b>*</b>'],
+  ])('turns %s into %s', (text, expected) => {
+    expect(text.replaceAll(pattern, '*')).toBe(expected);
+  });
+});

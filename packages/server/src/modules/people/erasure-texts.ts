@@ -1,0 +1,114 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { mails } from '../../mail/mail.table.ts';
+import { auditEntries, logits } from '../../platform/audit.table.ts';
+import { notifications } from '../notifications/notifications.table.ts';
+
+/**
+ * What an erasure does about the texts of a table:
+ * `removed` the person's rows go (`person-references.ts`, or `erase.repo.ts` where nothing refers to
+ * a person); `emptied` the person's rows stay and lose what tells of them; `swept` name and addresses
+ * are replaced in everybody's rows; `impersonal` it holds nobody's data, or only ids and counts.
+ */
+export type TextRule = 'removed' | 'emptied' | 'swept' | 'impersonal';
+
+/** By table. One that is not here fails erasure-texts.int.test.ts. */
+export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
+  addresses: ['removed'],
+  attendance_schemas: ['impersonal'],
+  audit_entries: ['emptied', 'swept'],
+  browser_flows: ['removed'],
+  calendar_links: ['removed'],
+  categories: ['impersonal'],
+  course_activities: ['removed'],
+  course_groups: ['impersonal'],
+  course_teachers: ['impersonal'],
+  // The names of its teachers are written anew.
+  courses: ['emptied'],
+  currencies: ['impersonal'],
+  d2l_tickets: ['removed'],
+  documents: ['impersonal'],
+  // The reason is refused where it names the person.
+  erasures: ['impersonal'],
+  exam_answers: ['impersonal'],
+  exam_attempts: ['emptied'],
+  exam_choices: ['impersonal'],
+  exam_questions: ['impersonal'],
+  exams: ['impersonal'],
+  // Media of courses: nobody brings files of their own.
+  files: ['impersonal'],
+  forex_rates: ['impersonal'],
+  group_members: ['removed'],
+  groups: ['impersonal'],
+  import_rows: ['emptied'],
+  imports: ['impersonal'],
+  lesson_downloads: ['impersonal'],
+  lesson_progress: ['removed'],
+  lesson_subtitles: ['impersonal'],
+  lessons: ['impersonal'],
+  link_groups: ['impersonal'],
+  link_regions: ['impersonal'],
+  links: ['impersonal'],
+  locales: ['impersonal'],
+  // What programs say when they break; secrets are cut out as it comes.
+  logit_groups: ['impersonal'],
+  logits: ['emptied', 'swept'],
+  mails: ['removed', 'swept'],
+  notifications: ['removed', 'swept'],
+  passkeys: ['removed'],
+  recovery_codes: ['removed'],
+  region_officers: ['removed'],
+  regions: ['impersonal'],
+  request_form_answers: ['removed'],
+  request_form_groups: ['impersonal'],
+  request_form_regions: ['impersonal'],
+  request_forms: ['impersonal'],
+  schema_migrations: ['impersonal'],
+  second_factors: ['removed'],
+  sessions: ['removed'],
+  site_settings: ['impersonal'],
+  teacher_biographies: ['removed'],
+  teachers: ['emptied'],
+  // Kept by hash of the account.
+  throttle: ['impersonal'],
+  translation_publications: ['impersonal'],
+  translations: ['impersonal'],
+  user_emails: ['removed'],
+  user_phones: ['removed'],
+  user_region_roles: ['removed'],
+  user_regions: ['removed'],
+  user_roles: ['removed'],
+  user_tokens: ['removed'],
+  users: ['emptied'],
+};
+
+/** Columns that may hold a copy of a record: each is named, besides its table's rule. */
+export const copyRules: Readonly<Record<string, TextRule>> = {
+  'audit_entries.after': 'swept',
+  'audit_entries.before': 'swept',
+  'documents.permissions': 'impersonal',
+  // How many entries went, by part.
+  'erasures.counts': 'impersonal',
+  // Message ids by field.
+  'import_rows.errors': 'impersonal',
+  'import_rows.undo': 'emptied',
+  'import_rows.values': 'emptied',
+  'imports.fields': 'impersonal',
+  'passkeys.transports': 'removed',
+  'request_form_answers.values': 'removed',
+  'request_forms.audiences': 'impersonal',
+  'request_forms.fields': 'impersonal',
+  'translation_publications.texts': 'impersonal',
+};
+
+/** Texts about others, or to others, that may name the person. */
+export const sweptTexts: readonly PgColumn[] = [
+  logits.payload,
+  mails.html,
+  mails.plain,
+  mails.subject,
+  notifications.description,
+  notifications.title,
+];
+
+/** The same as JSON. */
+export const sweptCopies: readonly PgColumn[] = [auditEntries.after, auditEntries.before];
