@@ -51,6 +51,27 @@ test.describe('a superadmin', () => {
     await expect(page.getByText('A copy for training')).toBeHidden();
   });
 
+  test('takes a language out of the picker and puts it back', async ({ page }) => {
+    const offer = async (offered: boolean) => {
+      await page.goto('/locales/hu_HU');
+      await page.getByRole('switch').setChecked(offered);
+      await save(page);
+      await expect(page.getByText(/is saved/)).toBeVisible();
+      await page.goto('/privacy');
+      await expect(heading(page, 'Privacy')).toBeVisible();
+    };
+    await page.goto('/locales');
+    await expect(page.getByRole('link', { name: 'Hungarian' })).toBeVisible();
+    await expectAccessible(page);
+    const hungarian = page
+      .getByRole('combobox', { name: 'Choose language' })
+      .getByRole('option', { name: 'Magyar' });
+    await offer(false);
+    await expect(hungarian).toHaveCount(0);
+    await offer(true);
+    await expect(hungarian).toHaveCount(1);
+  });
+
   test('is told that no Brightspace site is configured', async ({ page }) => {
     await page.goto('/d2l-redirect');
     await expect(page.getByText(/No Brightspace site is configured/)).toBeVisible();
