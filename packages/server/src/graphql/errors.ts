@@ -20,12 +20,9 @@ export type Mask = (error: unknown) => Error;
 export function maskUnexpected({ log, translators }: Pick<Services, 'log' | 'translators'>): Mask {
   return (error) => {
     if (error instanceof DomainError) return error;
-    if (error instanceof GraphQLError) {
-      const cause = error.originalError;
-      if (cause === undefined || cause instanceof DomainError || cause instanceof GraphQLError)
-        return error;
-      if (isUnstorableText(cause)) return invalidText(error);
-    }
+    if (error instanceof GraphQLError && isFinding(error)) return error;
+    const cause = error instanceof GraphQLError ? error.originalError : error;
+    if (isUnstorableText(cause)) return invalidText(error);
     const errorId = newId();
     log.error({ err: error, errorId }, 'unexpected error');
     // Where the request got so far, its own language takes the place of this one.
@@ -37,14 +34,20 @@ export function maskUnexpected({ log, translators }: Pick<Services, 'log' | 'tra
   };
 }
 
-const invalidText = ({ nodes, path }: GraphQLError): GraphQLError => {
+/** Whether an error is the product's, or GraphQL's own about a document. */
+const isFinding = ({ originalError: cause }: GraphQLError): boolean =>
+  cause === undefined || cause instanceof DomainError || cause instanceof GraphQLError;
+
+function invalidText(error: unknown): Error {
   const cause = new DomainError('INVALID', 'errors.invalidValue');
+  if (!(error instanceof GraphQLError)) return cause;
+  const { nodes, path } = error;
   return new GraphQLError(cause.message, {
     nodes: nodes ?? null,
     path: path ?? null,
     originalError: cause,
   });
-};
+}
 
 /** Masks every error and puts it into the language of the request, with a text for each field. */
 export function useErrorTexts(mask: Mask): Plugin<Context> {
@@ -99,5 +102,13 @@ function translate(error: GraphQLError, context: Context): GraphQLError {
       },
     );
   }
-  return error;
+  return withoutSuggestion(error);
 }
+
+/** The library that executes tells, for a wrong name in variables, which names there are. */
+const withoutSuggestion = ({ message, nodes, path, extensions }: GraphQLError): GraphQLError =>
+  new GraphQLError(message.replace(/ Did you mean [^]*\?$/, ''), {
+    nodes: nodes ?? null,
+    path: path ?? null,
+    extensions,
+  });

@@ -2,8 +2,14 @@ import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { builder } from './builder.ts';
 
-const Moment = z.iso.datetime({ offset: true });
-const Day = z.iso.date();
+/** Years of four digits from the first one on, as the database and every reader of ISO 8601 take them. */
+const isInCalendar = (text: string): boolean => /^(?!0000)\d{4}-/.test(text);
+
+const Moment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text).toISOString())
+  .refine(isInCalendar);
+const Day = z.iso.date().refine(isInCalendar);
 
 function read(schema: z.ZodType<string>, name: string, value: unknown): string {
   const parsed = schema.safeParse(value);
@@ -14,7 +20,7 @@ function read(schema: z.ZodType<string>, name: string, value: unknown): string {
 builder.scalarType('DateTime', {
   description: 'A moment in time: ISO 8601 in UTC.',
   serialize: (value) => new Date(value).toISOString(),
-  parseValue: (value) => new Date(read(Moment, 'DateTime', value)).toISOString(),
+  parseValue: (value) => read(Moment, 'DateTime', value),
 });
 
 builder.scalarType('Date', {

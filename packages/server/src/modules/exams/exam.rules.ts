@@ -19,7 +19,7 @@ const QuestionInputSchema = z.object({
 
 /** What an exam must look like by itself; `checkExam` adds what its parts owe each other. */
 export const ExamInputSchema = z.object({
-  courseId: z.string().min(1),
+  courseId: z.string().min(1).max(60),
   title: text(200).min(1),
   instructions: text(5000).nullish(),
   /** Per cent. */
