@@ -41,6 +41,6 @@ describe('a document that asks for too much', () => {
 
   it('is not told which fields it may have meant', async () => {
     const answer = await app.anonymous().send('{ local { _id } }');
-    expect(answer.errors?.[0]?.message).not.toContain('Did you mean "');
+    expect(answer.errors?.[0]?.message).not.toContain('Did you mean');
   });
 });

@@ -21,11 +21,12 @@ export type GraphqlServer = YogaServerInstance<Partial<Connection>, Context>;
 export function createGraphql(services: Services): GraphqlServer {
   const cookies = useOutgoingCookies();
   const mask = maskUnexpected(services);
+  const development = services.env.NODE_ENV === 'development';
   return createYoga<Partial<Connection>, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
-    graphiql: services.env.NODE_ENV === 'development',
+    graphiql: development,
     logging: false,
     // Cross-site pages get no answer: the apps live on the same origin.
     cors: false,
@@ -33,7 +34,12 @@ export function createGraphql(services: Services): GraphqlServer {
     // `serveGraphql` reads bodies, and no more than it takes.
     maxRequestBodySize: false,
     maskedErrors: { maskError: mask },
-    plugins: [...useLimits(), useErrorTexts(mask), cookies.plugin, useMultipartSubscriptions()],
+    plugins: [
+      ...useLimits({ introspection: development }),
+      useErrorTexts(mask),
+      cookies.plugin,
+      useMultipartSubscriptions(),
+    ],
     context: async ({ request, address }) => {
       const visitor = await identify(services, request.headers.get('cookie'));
       return contextFor(services, visitor, {
