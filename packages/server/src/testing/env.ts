@@ -22,3 +22,6 @@ export const testLogLevel = (): string => process.env.TEST_LOG_LEVEL || 'silent'
 
 /** Tries for each of known and unknown people whose times are compared: `SAME_TIME_ROUNDS=1000` for all. */
 export const sameTimeRounds = (): number => Number(process.env.SAME_TIME_ROUNDS || 20);
+
+/** Whether the counted tests of abuse try everything, which takes long: `ABUSE=full`. */
+export const abuseInFull = (): boolean => process.env.ABUSE === 'full';
