@@ -29,6 +29,11 @@ export { Form, type FormProps, type SubmitAnswer } from './forms/Form.tsx';
 export type { FormFailure } from './forms/form-state.ts';
 export type { FormValue, FormValues } from './forms/form-values.ts';
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx';
+export {
+  QuestionFields,
+  type Question,
+  type QuestionFieldsProps,
+} from './forms/QuestionFields.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './forms/SelectField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './forms/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './forms/TextField.tsx';

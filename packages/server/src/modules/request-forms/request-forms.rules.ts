@@ -9,7 +9,8 @@ export type FieldKind = (typeof fieldKinds)[number];
 export const requestStatuses = ['NEW', 'IN_WORK', 'DONE', 'REFUSED'] as const;
 
 const MOST_FIELDS = 50;
-const CHOICE_BOUNDS = { min: 2, max: 50 } as const;
+const FEWEST_CHOICES = 2;
+const MOST_CHOICES = 50;
 /** Characters of an answer. */
 const LENGTHS = { TEXT: 300, LONG_TEXT: 5000 } as const;
 
@@ -26,7 +27,7 @@ const FieldSchema = z.object({
   label: text(200).min(1),
   help: text(500).nullish(),
   required: z.boolean(),
-  choices: z.array(text(200).min(1)).max(CHOICE_BOUNDS.max),
+  choices: z.array(text(200).min(1)).max(MOST_CHOICES),
 });
 
 /** What a form must look like by itself; `checkForm` adds what its parts owe each other. */
@@ -75,17 +76,11 @@ export function checkForm({ published, fields }: RequestFormInput): void {
   for (const [at, { _id, kind, choices }] of fields.entries()) {
     if (_id && seen.has(_id)) problems[`fields.${at}._id`] = 'errors.mustBeUnique';
     if (_id) seen.add(_id);
-    const problem = kind === 'CHOICE' ? choiceProblem(choices) : undefined;
-    if (problem) problems[`fields.${at}.choices`] = problem;
+    if (kind === 'CHOICE' && new Set(choices).size < Math.max(choices.length, FEWEST_CHOICES)) {
+      problems[`fields.${at}.choices`] = 'errors.requests.choicesNeeded';
+    }
   }
   refuse(problems);
-}
-
-function choiceProblem(choices: readonly string[]): ErrorKey | ErrorText | undefined {
-  if (choices.length < CHOICE_BOUNDS.min) {
-    return { key: 'errors.requests.choicesNeeded', args: { min: CHOICE_BOUNDS.min } };
-  }
-  return new Set(choices).size < choices.length ? 'errors.mustBeUnique' : undefined;
 }
 
 /** The fields as they are kept: what a kind has no use for is left out. */
