@@ -17,7 +17,7 @@ export { beginVisit, type Callback, endVisit, type Visit } from './visit-provide
 export { enter } from './enter.service.ts';
 export { provePassword } from './prove-password.ts';
 export { findAccount } from './session.repo.ts';
-export { countTry } from './throttle.ts';
+export { countBeginning, countTry } from './throttle.ts';
 export type { User } from './users.list.ts';
 export { lockUser } from './users.repo.ts';
 export { PasswordHashSchema, UserInputSchema } from './users.rules.ts';

@@ -4,7 +4,12 @@ import { emailOf, passwordOf } from '../../seed/personas.ts';
 import { linkTo } from '../../testing/account-links.ts';
 import { refusalOf } from '../../testing/exam-room.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { LOCK_SECONDS, TRIES_PER_ACCOUNT, TRIES_PER_ADDRESS } from './throttle.rules.ts';
+import {
+  BEGINNINGS_PER_ADDRESS,
+  LOCK_SECONDS,
+  TRIES_PER_ACCOUNT,
+  TRIES_PER_ADDRESS,
+} from './throttle.rules.ts';
 import { throttle } from './throttle.table.ts';
 
 let app: TestApp;
@@ -166,5 +171,17 @@ describe('other doors', () => {
       browser.codeOf(CHANGE, { currentPassword: sha256('x'), newPassword: sha256('y') });
     for (let each = 0; each < TRIES_PER_ACCOUNT; each += 1) await attempt();
     expect(await attempt()).toBe('LIMIT');
+  });
+
+  it('that begins to sign in with a passkey again and again is stopped, a campus is not', async () => {
+    const begin = 'mutation { beginPasskeySignIn }';
+    const [stranger, campus] = [from('203.0.113.9'), from('198.51.100.7')];
+    for (let each = 0; each < BEGINNINGS_PER_ADDRESS; each += 1) {
+      expect(await stranger.codeOf(begin)).toBeUndefined();
+      await campus.codeOf(begin);
+    }
+    expect(refusalOf(await stranger.send(begin))).toEqual(LOCKED);
+    expect(await campus.codeOf(begin)).toBeUndefined();
+    expect(await guess(student, from('203.0.113.9'))).toMatchObject({ code: 'INVALID' });
   });
 });

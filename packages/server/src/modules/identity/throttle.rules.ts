@@ -4,6 +4,8 @@ export const TRIES_PER_ACCOUNT = 10;
 export const TRIES_PER_ADDRESS = 8;
 /** Mails of one kind to one account. */
 export const MAILS_PER_ACCOUNT = 5;
+/** Ways in that one address may begin without an account; who comes back from one is counted as a try. */
+export const BEGINNINGS_PER_ADDRESS = 60;
 /** How long it stays closed, and how long a failure counts. It opens by itself, always. */
 export const LOCK_SECONDS = 15 * 60;
 

@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import {
   type Attempt,
+  BEGINNINGS_PER_ADDRESS,
   LOCK_SECONDS,
   MAILS_PER_ACCOUNT,
   minutesUntil,
@@ -16,6 +17,7 @@ import { throttle } from './throttle.table.ts';
 const limits = {
   account: TRIES_PER_ACCOUNT,
   address: TRIES_PER_ADDRESS,
+  beginnings: BEGINNINGS_PER_ADDRESS,
   browser: TRIES_PER_ACCOUNT,
   mails: MAILS_PER_ACCOUNT,
 } as const;
@@ -44,6 +46,7 @@ function limitersOf(db: Db): Limiters {
   const fresh = {
     account: limiter('account'),
     address: limiter('address'),
+    beginnings: limiter('beginnings'),
     browser: limiter('browser'),
     mails: limiter('mails'),
   };
@@ -69,19 +72,23 @@ export interface Counted {
   succeeded(): Promise<void>;
 }
 
+/** The address that a try is counted against; none where many people share it. */
+function countedAddress({ actor, services }: Context): string | undefined {
+  const { address } = actor;
+  if (address === null || services.env.SHARED_ADDRESSES.includes(address)) return undefined;
+  return address;
+}
+
 function keysOf(context: Context, attempt: Attempt, subjects: Subjects): [Counter, string][] {
-  const { address } = context.actor;
+  const address = countedAddress(context);
   const named = (counter: Counter, subject: string): [Counter, string] => [
     counter,
     `${attempt}:${sha256(subject)}`,
   ];
   if (subjects.browser !== undefined) return [named('browser', subjects.browser)];
-  const shared = context.services.env.SHARED_ADDRESSES;
   // The address comes first: one that is closed cannot count against accounts any more.
   return [
-    ...(address === null || subjects.byStaff || shared.includes(address)
-      ? []
-      : [named('address', address)]),
+    ...(address === undefined || subjects.byStaff ? [] : [named('address', address)]),
     ...(subjects.account === undefined ? [] : [named('account', subjects.account)]),
     ...(subjects.mails === undefined ? [] : [named('mails', subjects.mails)]),
   ];
@@ -99,15 +106,7 @@ export async function countTry(
 ): Promise<Counted> {
   const limiters = limitersOf(context.services.database.db);
   const keys = keysOf(context, attempt, subjects);
-  for (const [counter, key] of keys) {
-    try {
-      await limiters[counter].consume(key);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const minutes = minutesUntil(refused.msBeforeNext);
-      throw new DomainError('LIMIT', { key: 'errors.tooManyTries', args: { minutes } });
-    }
-  }
+  for (const [counter, key] of keys) await consume(limiters[counter], key);
   return {
     async succeeded() {
       for (const [counter, key] of keys) {
@@ -117,6 +116,26 @@ export async function countTry(
       }
     },
   };
+}
+
+/**
+ * Counts that a stranger begins a way in that ends elsewhere: each keeps a row until it is over.
+ * @throws DomainError LIMIT with the minutes to wait.
+ */
+export async function countBeginning(context: Context): Promise<void> {
+  const address = countedAddress(context);
+  if (address === undefined) return;
+  await consume(limitersOf(context.services.database.db).beginnings, sha256(address));
+}
+
+async function consume(limiter: RateLimiterDrizzle, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const minutes = minutesUntil(refused.msBeforeNext);
+    throw new DomainError('LIMIT', { key: 'errors.tooManyTries', args: { minutes } });
+  }
 }
 
 /** Opens an account again: its owner came in by a link. */

@@ -5,6 +5,7 @@ import { providerAddress, tokensFor } from '../../platform/oauth-provider.ts';
 import type { ProviderSettings } from '../../platform/provider-settings.ts';
 import { sameSecret } from '../../platform/token.ts';
 import { beginFlow, type Flow, takeFlow } from './browser-flow.repo.ts';
+import { countBeginning } from './throttle.ts';
 
 /** A visit at a provider of accounts elsewhere, and the page that ends it. */
 export interface Visit {
@@ -38,7 +39,8 @@ const redirectUri = ({ services }: Context, { callback }: Visit): string =>
 /**
  * Binds a visit to this browser.
  * @returns the address at the provider to which the browser goes.
- * @throws DomainError INVALID where it is not configured, or the provider does not answer.
+ * @throws DomainError INVALID where it is not configured, or the provider does not answer; LIMIT where a
+ * stranger has begun too many.
  */
 export async function beginVisit(
   context: Context,
@@ -47,6 +49,7 @@ export async function beginVisit(
   userId: string | null = null,
 ): Promise<string> {
   const settings = settingsOf(visit);
+  if (userId === null) await countBeginning(context);
   const flow = await beginFlow(context, visit.purpose, userId);
   const all = { ...parameters, redirect_uri: redirectUri(context, visit) };
   return providerAddress(settings, secretsOf(flow), all, context.services.log);

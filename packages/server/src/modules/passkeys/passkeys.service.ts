@@ -6,6 +6,7 @@ import { breaksUnique } from '../../platform/pg-errors.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   beginFlow,
+  countBeginning,
   countTry,
   enter,
   inPerson,
@@ -139,8 +140,10 @@ export async function removePasskey(context: Context, id: string): Promise<void>
 /**
  * Begins to sign in; which account it is, the device knows.
  * @returns what the browser's `navigator.credentials.get` takes, as JSON.
+ * @throws DomainError LIMIT where a stranger has begun too many.
  */
 export async function beginPasskeySignIn(context: Context): Promise<string> {
+  await countBeginning(context);
   const flow = await beginFlow(context, 'PASSKEY_SIGN_IN');
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({

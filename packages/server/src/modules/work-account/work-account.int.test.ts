@@ -14,6 +14,7 @@ import { TestClient } from '../../testing/test-client.ts';
 import { createGraphql } from '../../graphql/yoga.ts';
 import { browserFlows } from '../identity/browser-flow.table.ts';
 import { users } from '../identity/identity.table.ts';
+import { BEGINNINGS_PER_ADDRESS } from '../identity/throttle.rules.ts';
 import { throttle } from '../identity/throttle.table.ts';
 
 const BACK = 'http://localhost:4000/msauth/callback';
@@ -137,6 +138,16 @@ describe('a work account', () => {
     expect(await thief.codeOf('{ currentUser { _id } }')).toBe('UNAUTHENTICATED');
     expect(await openedBy(browser)).toEqual({ _id: personaId('admin') });
   });
+});
+
+it('is begun only so often from one address', async () => {
+  const codes: (string | undefined)[] = [];
+  for (let each = 0; each <= BEGINNINGS_PER_ADDRESS; each += 1) {
+    const stranger = Object.assign(app.anonymous(), { address: '203.0.113.9' });
+    codes.push(await stranger.codeOf(BEGIN));
+  }
+  expect(codes.pop()).toBe('LIMIT');
+  expect(new Set(codes)).toEqual(new Set([undefined]));
 });
 
 describe('the state', () => {
