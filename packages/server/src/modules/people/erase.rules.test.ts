@@ -26,9 +26,10 @@ describe('what is typed to confirm', () => {
   const typed = { confirmation: 'Anna@x.example ', reason: 'Asked for by letter' };
   it('is the address of the account, and a reason that does not name the person', () => {
     expect(() => checkConfirmed(person, typed, ['Anna Smith'])).not.toThrow();
-    expect(() => checkConfirmed(person, { ...typed, confirmation: 'anna' }, [])).toThrow();
+    const otherwise = { ...typed, confirmation: 'anna' };
+    expect(() => checkConfirmed(person, otherwise, [])).toThrow('errors.invalid');
     const named = { ...typed, reason: 'anna smith asked' };
-    expect(() => checkConfirmed(person, named, ['Anna Smith'])).toThrow();
+    expect(() => checkConfirmed(person, named, ['Anna Smith'])).toThrow('errors.invalid');
   });
 
   it('has a reason of some length', () => {
