@@ -8,6 +8,7 @@ import { NotFoundPage } from '@lampstand/ui';
 import { createAuthProvider } from '../auth/auth-provider.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { HomePage } from '../home/HomePage.tsx';
+import { AnswerList, AnswerPage } from '../resources/request-form/index.ts';
 import { seldomScreen } from '../shared/page/lazy-screen.ts';
 import { NoAccessPage } from '../shared/page/NoAccessPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
@@ -43,6 +44,8 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
           <Route path="/d2l-redirect" element={<D2lPage />} />
           <Route path="/groups/preview/all" element={<BoardsPage />} />
           <Route path="/permissions" element={<PermissionsPage />} />
+          <Route path="/request-form/answers" element={<AnswerList />} />
+          <Route path="/request-form/answers/:id" element={<AnswerPage />} />
           <Route path="/users/import" element={<UsersImportPage />} />
           <Route path="/groups/:groupId/import" element={<MembersImportPage />} />
           {planned.map((path) => (

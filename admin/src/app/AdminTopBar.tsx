@@ -19,6 +19,7 @@ const notInRow: readonly string[] = [
   '/translations',
   '/permissions',
   '/links',
+  '/request-form',
 ];
 
 /** The bar of the back-office: daily work in a row, the rest and the settings in menus. */

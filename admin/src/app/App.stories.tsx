@@ -49,7 +49,7 @@ export const HomeOfNewCollege: Story = {
 
 export const NotBuiltYet: Story = {
   args: { as: people.superadmin },
-  parameters: { initialEntries: ['/request-form'] },
+  parameters: { initialEntries: ['/reports'] },
 };
 
 export const NotFound: Story = { parameters: { initialEntries: ['/admin/nowhere'] } };

@@ -80,7 +80,7 @@ describe('the frame', () => {
 
   test('says honestly what is not built yet', async () => {
     renderStory(() => <NotBuiltYet />);
-    expect(await screen.findByRole('heading', { name: 'Request forms' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Reports' })).toBeDefined();
     expect(screen.getByText('This screen is not built yet')).toBeDefined();
   });
 

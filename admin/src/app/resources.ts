@@ -16,11 +16,13 @@ import { logitActionsBinding, logitGroupsBinding, logits } from '../resources/lo
 import { locales } from '../resources/locales/index.ts';
 import { linkOrdersBinding, links } from '../resources/links/index.ts';
 import { regions } from '../resources/regions/index.ts';
+import { requestAnswersBinding, requestForm } from '../resources/request-form/index.ts';
 import { siteSettings } from '../resources/site-settings/index.ts';
 import { teachers } from '../resources/teachers/index.ts';
 import { publicationsBinding, translations } from '../resources/translations/index.ts';
 import {
   duplicateUsersBinding,
+  erasuresBinding,
   mergePreviewBinding,
   userActionsBinding,
   users,
@@ -39,6 +41,7 @@ export const resources = [
   attendanceSchemas,
   documents,
   links,
+  requestForm,
   translations,
   categories,
   currencies,
@@ -61,6 +64,7 @@ export const bindings: BindingLoaders = {
   logitActions: logitActionsBinding,
   logitGroups: logitGroupsBinding,
   duplicateUsers: duplicateUsersBinding,
+  erasures: erasuresBinding,
   mergePreview: mergePreviewBinding,
   recordHistory: () =>
     import('../shared/history/record-history.binding.ts').then((file) => file.recordHistoryBinding),
@@ -78,6 +82,7 @@ export const bindings: BindingLoaders = {
     import('../permissions/permissions.binding.ts').then((file) => file.permissionAnswersBinding),
   permissions: () =>
     import('../permissions/permissions.binding.ts').then((file) => file.permissionsBinding),
+  requestFormAnswers: requestAnswersBinding,
   translationPublications: publicationsBinding,
   userActions: userActionsBinding,
 };

@@ -97,6 +97,15 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     edit: globally('superadmin'),
     delete: globally('superadmin'),
   },
+  'request-form': {
+    list: globally('superadmin'),
+    choose: globally('superadmin'),
+    show: globally('superadmin'),
+    create: globally('superadmin'),
+    edit: globally('superadmin'),
+    delete: globally('superadmin'),
+  },
+  requestFormAnswers: { list: globally('superadmin'), edit: globally('superadmin') },
   attendanceSchemas: {
     list: globally('superadmin'),
     choose: anywhere('manager'),

@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 14;
+const atMost = 13;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -56,6 +56,8 @@ describe('the list of screens that do not exist yet', () => {
     '/student/links',
     '/links',
     '/permissions',
+    '/request-form',
+    '/request-form/answers/a1',
     '/nowhere',
   ])('does not hold %s', (path) => {
     expect(isBuilt(path)).toBe(true);

@@ -18,7 +18,6 @@ export const notBuiltYet: readonly string[] = [
   '/timelogs',
   '/evaluations',
   '/reports',
-  '/request-form',
 ];
 
 /** Whether the screen behind a path exists; unknown paths have the 404 page, which does. */

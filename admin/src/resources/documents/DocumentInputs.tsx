@@ -1,7 +1,7 @@
 import { AutocompleteArrayInput, BooleanInput, maxLength, required, TextInput } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
-import { audienceChoices } from './audience-names.ts';
+import { audienceChoices } from '../../shared/fields/audience-names.ts';
 import { ContentInput } from './ContentInput.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 

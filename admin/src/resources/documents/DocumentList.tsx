@@ -6,7 +6,7 @@ import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
-import { audienceChoices, readersOf } from './audience-names.ts';
+import { audienceChoices, readersOf } from '../../shared/fields/audience-names.ts';
 import type { DocumentsListQuery } from './documents.generated.ts';
 
 type Row = DocumentsListQuery['documents']['items'][number];

@@ -4,7 +4,7 @@ import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
-import { audienceNames, readersOf } from './audience-names.ts';
+import { audienceNames, readersOf } from '../../shared/fields/audience-names.ts';
 import type { DocumentRecord } from './document-form.ts';
 
 /** One document: who reads it, and what they read. */

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FilterButton, ListBase, TopToolbar, type RaRecord, type SortPayload } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import { ButtonLink, plusPath } from '@lampstand/ui';
+import { ButtonLink, plusPath, type Crumb } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import type { ExportColumn } from '../export/export-column.ts';
@@ -28,6 +28,8 @@ export interface ListPageProps<Row extends RaRecord> {
   readonly phoneList: ReactNode;
   /** Filters that are set when the list is opened for the first time. */
   readonly filterDefaultValues?: Readonly<Record<string, unknown>>;
+  /** The way to the list where it is not an area of its own. */
+  readonly crumbs?: readonly Crumb[];
   /** What can be done with the list as a whole, besides adding to it. */
   readonly actions?: ReactNode;
   /** What can be done with selected rows besides exporting them. */
@@ -69,7 +71,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
       disableAuthentication
       {...(props.filterDefaultValues ? { filterDefaultValues: props.filterDefaultValues } : {})}
     >
-      <AdminPage title={plural} width="wide" actions={actions}>
+      <AdminPage title={plural} width="wide" crumbs={props.crumbs ?? []} actions={actions}>
         <ListBody
           filters={filters.filter(offered)}
           tools={tools}

@@ -18,11 +18,13 @@ export interface PhoneRow {
 }
 
 export interface PhoneListProps<Row extends RaRecord> {
+  /** Where a row leads; to the record's page unless told. */
+  readonly pathOf?: (row: Row) => string;
   readonly children: (row: Row) => PhoneRow;
 }
 
 /** A list under 768 px: one link per row, beside its checkbox where rows can be selected. */
-export function PhoneList<Row extends RaRecord>({ children }: PhoneListProps<Row>) {
+export function PhoneList<Row extends RaRecord>({ pathOf, children }: PhoneListProps<Row>) {
   const { data = [], isPending } = useListContext<Row>();
   const { resource } = useResourceTexts();
   const selectable = use(SelectionContext);
@@ -39,7 +41,10 @@ export function PhoneList<Row extends RaRecord>({ children }: PhoneListProps<Row
         return (
           <li key={row.id} className={styles.row}>
             {selectable && <SelectRow record={row} />}
-            <Link className={styles.link} to={`/${resource}/${encodeURIComponent(row.id)}/show`}>
+            <Link
+              className={styles.link}
+              to={pathOf?.(row) ?? `/${resource}/${encodeURIComponent(row.id)}/show`}
+            >
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>
                 {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
