@@ -1,7 +1,6 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { useT } from '@lampstand/i18n/react';
-import { Alert, Button, Card, classNames } from '@lampstand/ui';
-import styles from './ChooseFile.module.css';
+import { Alert, Card, DropZone } from '@lampstand/ui';
 import { decodeFile, guessEncoding } from './decode-file.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -14,11 +13,16 @@ export interface ChooseFileProps {
   readonly onChoose: (file: ChosenFile) => void;
 }
 
+/** What spreadsheets save; browsers call such files by several types. */
+const accept = {
+  'text/csv': ['.csv'],
+  'text/plain': ['.txt'],
+  'text/tab-separated-values': ['.tsv'],
+};
+
 /** Takes a file, dropped or chosen, if there are lines in it. */
 export function ChooseFile({ onChoose }: ChooseFileProps) {
   const t = useT();
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [empty, setEmpty] = useState(false);
 
   async function take(file: File | undefined) {
@@ -29,38 +33,17 @@ export function ChooseFile({ onChoose }: ChooseFileProps) {
     if (rows.length > 0) onChoose({ name: file.name, bytes });
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  }
-
   return (
     <Card>
-      <div
-        className={classNames(styles.zone, over && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <p>{t('admin.imports.drop')}</p>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv"
-          className={styles.input}
-          aria-label={t('admin.imports.chooseFile')}
-          onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
-        <Button onClick={() => input.current?.click()}>{t('admin.imports.chooseFile')}</Button>
-        <p className={styles.hint}>{t('admin.imports.fileHint')}</p>
-      </div>
+      <DropZone
+        label={t('admin.imports.drop')}
+        hint={t('admin.imports.fileHint')}
+        buttonText={t('admin.imports.chooseFile')}
+        accept={accept}
+        typesText=".csv, .txt, .tsv"
+        multiple={false}
+        onFiles={([file]) => void take(file)}
+      />
       {empty && <Alert severity="danger">{t('admin.imports.fileEmpty')}</Alert>}
     </Card>
   );

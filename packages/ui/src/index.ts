@@ -64,5 +64,12 @@ export { useColorScheme, type ColorScheme } from './theme/useColorScheme.ts';
 export { ToastOutlet } from './toasts/ToastOutlet.tsx';
 export { toast, type ToastKind } from './toasts/toast.ts';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/UnsavedGuard.tsx';
+export { DropZone, type DropZoneProps } from './uploads/DropZone.tsx';
 export { useUnsavedGuard, type UnsavedGuardState } from './unsaved/useUnsavedGuard.ts';
+export {
+  UploadsPanel,
+  type ShownUpload,
+  type UploadsPanelProps,
+  type UploadStatus,
+} from './uploads/UploadsPanel.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden.tsx';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { doNothing } from '../testing/do-nothing.ts';
+import { UploadsPanel } from './UploadsPanel.tsx';
+
+const meta = {
+  component: UploadsPanel,
+  args: {
+    uploads: [
+      { id: 'u1', name: 'genesis-1.mp4', status: 'uploading', progress: 0.42 },
+      { id: 'u2', name: 'exodus-3.mp4', status: 'loading', progress: 0 },
+      { id: 'u3', name: 'psalms.mp4', status: 'completed', progress: 1 },
+      {
+        id: 'u4',
+        name: 'a-very-long-name-of-a-recording-of-the-graduation-in-cape-town-2026.mov',
+        status: 'error',
+        progress: 0.7,
+      },
+    ],
+    onAbort: doNothing,
+    onClear: doNothing,
+    onClearCompleted: doNothing,
+    onResume: doNothing,
+  },
+} satisfies Meta<typeof UploadsPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryState: Story = {};
+export const UnderWay: Story = {
+  args: { uploads: [{ id: 'u1', name: 'genesis-1.mp4', status: 'uploading', progress: 0.42 }] },
+};
+export const Nothing: Story = { args: { uploads: [] } };

@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import { useFormat, useT } from '@lampstand/i18n/react';
+import { Button } from '../actions/Button.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { checkCirclePath, chevronDownPath, errorPath } from '../icons/icon-paths.ts';
+import styles from './UploadsPanel.module.css';
+
+/** Where an upload stands; an aborted one is in the list no longer. */
+export type UploadStatus = 'loading' | 'uploading' | 'completed' | 'error';
+
+export interface ShownUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly status: UploadStatus;
+  /** 0 to 1. */
+  readonly progress: number;
+}
+
+export interface UploadsPanelProps {
+  readonly uploads: readonly ShownUpload[];
+  readonly onAbort: (id: string) => void;
+  /** Goes on with one that stopped. */
+  readonly onResume: (id: string) => void;
+  /** Takes one that is over, or that stopped, out of the list. */
+  readonly onClear: (id: string) => void;
+  readonly onClearCompleted: () => void;
+}
+
+/** Uploads under way and over, floating above the page; nothing where there are none. */
+export function UploadsPanel({ uploads, onClearCompleted, ...actions }: UploadsPanelProps) {
+  const t = useT();
+  const [titleId, listId] = [useId(), useId()];
+  const [open, setOpen] = useState(true);
+  if (uploads.length === 0) return null;
+  return (
+    <aside className={styles.panel} aria-labelledby={titleId} data-print="hide">
+      <div className={styles.head}>
+        <h2 id={titleId}>{t('ui.uploads')}</h2>
+        {uploads.some(({ status }) => status === 'completed') && (
+          <Button variant="text" size="small" onClick={onClearCompleted}>
+            {t('ui.clearCompleted')}
+          </Button>
+        )}
+        <IconButton
+          label={t(open ? 'ui.collapse' : 'ui.expand')}
+          icon={chevronDownPath}
+          aria-expanded={open}
+          aria-controls={listId}
+          className={open ? undefined : styles.folded}
+          onClick={() => setOpen(!open)}
+        />
+      </div>
+      <ul id={listId} className={styles.list} hidden={!open}>
+        {uploads.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} {...actions} />
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+interface UploadRowProps extends Pick<UploadsPanelProps, 'onAbort' | 'onResume' | 'onClear'> {
+  readonly upload: ShownUpload;
+}
+
+function UploadRow({ upload, onAbort, onClear, onResume }: UploadRowProps) {
+  const t = useT();
+  const { formatPercent } = useFormat();
+  const { id, name, progress, status } = upload;
+  const underWay = status === 'loading' || status === 'uploading';
+  return (
+    <li className={styles.upload}>
+      <span className={styles.name}>{name}</span>
+      {status === 'completed' && <State path={checkCirclePath} text={t('ui.uploadDone')} />}
+      {status === 'error' && <State path={errorPath} text={t('ui.uploadFailed')} />}
+      {status === 'loading' && <Spinner variant="small" />}
+      {underWay && (
+        <>
+          <span>{formatPercent(progress)}</span>
+          <progress className={styles.line} aria-label={name} value={progress} />
+        </>
+      )}
+      <span className={styles.actions}>
+        {underWay && <Action text={t('ui.abort')} of={name} onClick={() => onAbort(id)} />}
+        {status === 'error' && (
+          <Action text={t('ui.resume')} of={name} onClick={() => onResume(id)} />
+        )}
+        {!underWay && <Action text={t('ui.clear')} of={name} onClick={() => onClear(id)} />}
+      </span>
+    </li>
+  );
+}
+
+function State({ path, text }: { readonly path: string; readonly text: string }) {
+  return (
+    <span className={styles.state}>
+      <Icon path={path} size="small" />
+      {text}
+    </span>
+  );
+}
+
+interface ActionProps {
+  readonly text: string;
+  /** Of which upload: many buttons say the same. */
+  readonly of: string;
+  readonly onClick: () => void;
+}
+
+function Action({ text, of, onClick }: ActionProps) {
+  return (
+    <Button variant="text" size="small" aria-label={`${text}: ${of}`} onClick={onClick}>
+      {text}
+    </Button>
+  );
+}
