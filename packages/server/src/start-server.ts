@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Env } from './env.ts';
 import { createHandler } from './http/handler.ts';
-import { type Listening, listen } from './http/listen.ts';
+import { createHttpServer, type Listening, listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { Pages } from './http/pages.ts';
 import { followSite } from './modules/site/index.ts';
@@ -53,7 +53,7 @@ export async function startServer(
   openPages: (server: Server) => Promise<Pages>,
 ): Promise<RunningServer> {
   mkdirSync(env.DATA_DIR, { recursive: true });
-  const httpServer = createServer();
+  const httpServer = createHttpServer();
   const pages = await openPages(httpServer);
   const database = await openDatabase(env, log);
   await migrate(database);

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Handler } from './handler.ts';
 
@@ -12,6 +12,12 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/**
+ * A server that looks at its waiting connections twice a second. By default Node does it twice a minute,
+ * and a request that never ends would be found out that late, whatever the limits say.
+ */
+export const createHttpServer = (): Server => createServer({ connectionsCheckingInterval: 500 });
+
 /** Starts to take requests on a local address. @throws when the port is taken. */
 export async function listen(
   server: Server,
@@ -22,7 +28,7 @@ export async function listen(
   server.on('request', handler);
   // Slow or endless requests end by themselves.
   server.requestTimeout = 30_000;
-  server.headersTimeout = 15_000;
+  server.headersTimeout = 3500;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -6,6 +6,12 @@ import type { Connection, GraphqlServer } from '../graphql/yoga.ts';
 /** Most bytes of one operation with its variables. */
 export const MOST_BYTES = 25_000_000;
 
+/** How long the sender of a body may pause: 3.5 s. The whole takes no longer than `listen.ts` allows. */
+const LONGEST_PAUSE_MS = 3500;
+
+/** Why a body is not read to its end, and the status that says so. */
+const UNREAD = { 'too large': 413, 'too slow': 408 } as const;
+
 /**
  * Answers an operation. Its body is read here and handed over in one piece: as a stream it would go
  * through the streams of two standards, which costs as much as running a small query.
@@ -21,9 +27,9 @@ export async function serveGraphql(
     return;
   }
   const body = await bodyOf(request);
-  if (body === 'too large') {
+  if (typeof body === 'string') {
     // What is still to come is not read: nothing else can be sent over this connection.
-    response.writeHead(413, { connection: 'close' }).end();
+    response.writeHead(UNREAD[body], { connection: 'close' }).end();
     return;
   }
   const url = 'http://localhost/graphql';
@@ -45,12 +51,16 @@ const headersOf = (request: IncomingMessage): Record<string, string> =>
   );
 
 /** @throws when the sender goes away before the end. */
-function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | 'too large'> {
+function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | keyof typeof UNREAD> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) resolve('too large');
     const chunks: Buffer[] = [];
     let bytes = 0;
+    const giveUp = setTimeout(() => {
+      resolve('too slow');
+    }, LONGEST_PAUSE_MS);
     request.on('data', (chunk: Buffer) => {
+      giveUp.refresh();
       bytes += chunk.length;
       if (bytes <= MOST_BYTES) chunks.push(chunk);
       else {
@@ -62,5 +72,8 @@ function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | 'too la
       resolve(Buffer.concat(chunks));
     });
     request.once('error', reject);
+    request.once('close', () => {
+      clearTimeout(giveUp);
+    });
   });
 }

@@ -8,10 +8,9 @@ import { announce } from '../platform/live.ts';
 import { signedFileUrl } from '../platform/signed-url.ts';
 import { APOLLO_ACCEPT } from '../testing/test-client.ts';
 import { personaId } from '../seed/people.ts';
+import { openSite } from '../testing/site.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { createHandler } from './handler.ts';
 import { type Listening, listen } from './listen.ts';
-import { createMetrics } from './metrics.ts';
 import { MOST_BYTES } from './serve-graphql.ts';
 
 let app: TestApp;
@@ -20,20 +19,7 @@ let open = true;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const pages = {
-    assets: (_request: unknown, _response: unknown, next: () => void) => {
-      next();
-    },
-    page: async (_path: string, opener: string) => `<!doctype html><title>page</title>${opener}`,
-    close: async () => {},
-  };
-  const handler = createHandler({
-    services: app.services,
-    pages,
-    metrics: createMetrics(),
-    isOpen: () => open,
-  });
-  site = await listen(createServer(), handler, 0, '127.0.0.1');
+  site = await openSite(app, () => open);
   const content = Buffer.from('0123456789');
   const kept = await app.services.files.write('file-test', Readable.from([content]));
   const row = {
