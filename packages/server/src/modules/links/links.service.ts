@@ -4,6 +4,7 @@ import { DomainError, type ErrorKey } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { sameVersion } from '../../platform/version.ts';
+import { reaches } from '../../platform/viewer.ts';
 import { type Link, linksList, type StudentLink } from './links.list.ts';
 import { mayEditLink, readableLinks } from './links.policy.ts';
 import {
@@ -131,15 +132,22 @@ async function readEditableLink(context: Context, id: string): Promise<Link> {
   return link;
 }
 
-/** Refuses regions and groups that are not there, and an audience beyond the admin's own regions. */
+/**
+ * Refuses an audience beyond the admin's own regions: places of others are answered as places that
+ * are not there.
+ */
 async function checkAudience(context: Context, db: Db, input: LinkInput): Promise<void> {
-  const { regions, groups } = await placesOf(db, input);
+  const viewer = signedIn(context);
+  const scope = readableLinks(viewer);
+  const found = await placesOf(db, input);
+  const regions = found.regions.filter(({ _id }) => reaches(scope, _id));
+  const groups = found.groups.filter(({ regionId }) => reaches(scope, regionId));
   const fields: Record<string, ErrorKey> = {};
   if (regions.length < new Set(input.regionIds).size) fields.regionIds = 'errors.invalidValue';
   if (groups.length < new Set(input.groupIds).size) fields.groupIds = 'errors.invalidValue';
   if (Object.keys(fields).length > 0) throw new DomainError('INVALID', 'errors.invalid', fields);
   const reach = [...regions.map(({ _id }) => _id), ...groups.map(({ regionId }) => regionId)];
-  if (!mayEditLink(signedIn(context), reach)) {
+  if (!mayEditLink(viewer, reach)) {
     throw new DomainError('FORBIDDEN', 'errors.forbidden', { regionIds: 'errors.forbidden' });
   }
 }
