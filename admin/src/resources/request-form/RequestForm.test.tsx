@@ -11,7 +11,7 @@ const { ListFailing, ShowWithoutQuestions } = composeStories(stories);
 const sentOf = (server: ReturnType<typeof requestsServer>, operation: string) =>
   server.calls.find((call) => call.operation === operation)?.variables;
 const questions = () =>
-  screen.getAllByLabelText(/^Question/).map((box) => box.getAttribute('value'));
+  screen.getAllByLabelText(/^Question\s\*/).map((box) => box.getAttribute('value'));
 
 test('the list tells for whom each form is, and what waits', async () => {
   renderStory(() => <List />);
@@ -51,7 +51,7 @@ test('a form is shown as people see it, with the way to what they asked for', as
 
 test('a question that was removed comes back to its place', async () => {
   const { user } = renderStory(() => <Edit />);
-  await screen.findAllByLabelText(/^Question/);
+  await screen.findAllByLabelText(/^Question\s\*/);
   expect(questions()).toEqual(['Whom is it for?', 'Language']);
   const [first] = screen.getAllByLabelText('Remove');
   if (!first) throw new Error('Nothing can be removed');
@@ -65,7 +65,7 @@ test('a question that was removed comes back to its place', async () => {
 test('questions are moved by the keyboard and sent in their order, with their ids', async () => {
   const server = requestsServer();
   const { user } = renderStory(() => <Edit server={server} />);
-  await screen.findAllByLabelText(/^Question/);
+  await screen.findAllByLabelText(/^Question\s\*/);
   const down = screen.getAllByLabelText('Move down')[0];
   down?.focus();
   await user.keyboard('{Enter}');
@@ -84,7 +84,7 @@ test('a new form is built question by question', async () => {
   const { user } = renderStory(() => <Create server={server} />);
   await user.type(await screen.findByLabelText(/^Title/), 'Late return');
   await user.click(screen.getByText('Add a question'));
-  await user.type(screen.getByLabelText(/^Question/), 'When?');
+  await user.type(screen.getByLabelText(/^Question\s\*/), 'When?');
   await user.click(screen.getByRole('combobox', { name: /Kind of answer/ }));
   await user.click(screen.getByRole('option', { name: 'One of several choices' }));
   await user.type(await screen.findByLabelText(/Choices/), 'Friday{Enter}Sunday');

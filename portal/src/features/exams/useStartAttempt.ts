@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { attemptPath } from '../../shared/student-paths.ts';
-import { newAttemptId } from './attempt-id.ts';
+import { newClientMadeId } from '../../shared/client-made-id.ts';
 import { StartExamAttemptDocument } from './useStartAttempt.generated.ts';
 
 /** Starts an attempt and opens its page. However often it is tried, it is one attempt. */
 export function useStartAttempt(examId: string) {
   const navigate = useNavigate();
   const [start, { loading, error }] = useMutation(StartExamAttemptDocument);
-  const [_id] = useState(newAttemptId);
+  const [_id] = useState(newClientMadeId);
   return {
     loading,
     error,

@@ -3,6 +3,8 @@ import { answer, type Reply, type ScriptedAnswer } from '../../testing/scripted-
 import { ScreenStory } from '../../testing/screen-story.tsx';
 import { LinksPageDocument, type LinksPageQuery } from './LinksPage.generated.ts';
 import { LinksPage } from './LinksPage.tsx';
+import { noRequests, requests } from './requests/requests-fixtures.ts';
+import { RequestsDocument } from './requests/Requests.generated.ts';
 
 interface Args {
   readonly answers: readonly ScriptedAnswer[];
@@ -20,7 +22,10 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const answered = (reply: Reply<LinksPageQuery>) => [answer(LinksPageDocument, reply)];
+const answered = (reply: Reply<LinksPageQuery>) => [
+  answer(LinksPageDocument, reply),
+  answer(RequestsDocument, noRequests),
+];
 
 const links = [
   {
@@ -38,6 +43,15 @@ const links = [
 ].map((link) => ({ __typename: 'StudentLink' as const, ...link }));
 
 export const SomeLinks: Story = { args: { answers: answered({ studentLinks: links }) } };
+/** The person may also ask the offices for something. */
+export const WithRequests: Story = {
+  args: {
+    answers: [
+      answer(LinksPageDocument, { studentLinks: links }),
+      answer(RequestsDocument, requests),
+    ],
+  },
+};
 export const NoLinks: Story = { args: { answers: answered({ studentLinks: [] }) } };
 export const Loading: Story = { args: { answers: answered('never') } };
 export const Failing: Story = {

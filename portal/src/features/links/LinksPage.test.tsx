@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as stories from './LinksPage.stories.tsx';
 
-const { Failing, Loading, NoLinks, SomeLinks } = composeStories(stories);
+const { Failing, Loading, NoLinks, SomeLinks, WithRequests } = composeStories(stories);
 
 test('each link opens in a tab of its own, which cannot reach back', async () => {
   render(<SomeLinks />);
@@ -12,6 +12,11 @@ test('each link opens in a tab of its own, which cannot reach back', async () =>
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
   expect(screen.getByText('Books and journals of all campuses.')).toBeTruthy();
+});
+
+test('what can be asked for stands below the links', async () => {
+  render(<WithRequests />);
+  expect(await screen.findByRole('region', { name: 'Requests' })).toBeTruthy();
 });
 
 test('a page without links says so', async () => {

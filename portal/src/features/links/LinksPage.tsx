@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useT } from '@lampstand/i18n/react';
 import {
@@ -5,6 +6,7 @@ import {
   EmptyState,
   externalPath,
   Icon,
+  lazyWithRetry,
   Page,
   PageHeading,
   VisuallyHidden,
@@ -12,7 +14,15 @@ import {
 import { LinksPageDocument, type LinksPageQuery } from './LinksPage.generated.ts';
 import styles from './LinksPage.module.css';
 
-/** /student/links: addresses elsewhere that the college keeps for the person, in its order. */
+/** It has texts of its own, which most who come for a link do not need to wait for. */
+const RequestsPart = lazyWithRetry(async () => ({
+  default: (await import('./requests/RequestsPart.tsx')).RequestsPart,
+}));
+
+/**
+ * /student/links: addresses elsewhere that the college keeps for the person, in its order, and the
+ * forms by which the person asks its offices for something.
+ */
 export function LinksPage() {
   const t = useT();
   const { data, loading, error, refetch } = useQuery(LinksPageDocument, {
@@ -37,6 +47,9 @@ export function LinksPage() {
           </ul>
         )}
       </DataState>
+      <Suspense fallback={null}>
+        <RequestsPart />
+      </Suspense>
     </Page>
   );
 }

@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: '提交于 {date}',
   reply: '办公室的答复',
   filledIn: '您填写的内容',
-  choose: '请选择',
   statusNew: '新',
   statusInWork: '处理中',
   statusDone: '已完成',

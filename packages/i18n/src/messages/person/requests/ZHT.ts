@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: '提交於 {date}',
   reply: '辦公室的答覆',
   filledIn: '您填寫的內容',
-  choose: '請選擇',
   statusNew: '新',
   statusInWork: '處理中',
   statusDone: '已完成',

@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: 'Gesendet am {date}',
   reply: 'Antwort des Büros',
   filledIn: 'Ihre Angaben',
-  choose: 'Bitte wählen',
   statusNew: 'Neu',
   statusInWork: 'In Bearbeitung',
   statusDone: 'Erledigt',

@@ -6,7 +6,6 @@ export const personRequests = {
   sentOn: 'Sent on {date}',
   reply: 'Answer of the office',
   filledIn: 'What you filled in',
-  choose: 'Please choose',
   statusNew: 'New',
   statusInWork: 'In progress',
   statusDone: 'Done',

@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: 'Enviada el {date}',
   reply: 'Respuesta de la oficina',
   filledIn: 'Lo que usted rellenó',
-  choose: 'Elija una opción',
   statusNew: 'Nueva',
   statusInWork: 'En trámite',
   statusDone: 'Resuelta',

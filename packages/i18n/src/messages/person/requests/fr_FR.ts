@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: 'Envoyée le {date}',
   reply: 'Réponse du service',
   filledIn: 'Vos réponses',
-  choose: 'Veuillez choisir',
   statusNew: 'Nouvelle',
   statusInWork: 'En cours',
   statusDone: 'Traitée',

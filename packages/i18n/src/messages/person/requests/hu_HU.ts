@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: 'Elküldve: {date}',
   reply: 'A hivatal válasza',
   filledIn: 'Az Ön által kitöltött adatok',
-  choose: 'Kérjük, válasszon',
   statusNew: 'Új',
   statusInWork: 'Folyamatban',
   statusDone: 'Elintézve',

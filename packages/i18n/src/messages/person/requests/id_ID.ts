@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: 'Dikirim pada {date}',
   reply: 'Jawaban kantor',
   filledIn: 'Isian Anda',
-  choose: 'Silakan pilih',
   statusNew: 'Baru',
   statusInWork: 'Sedang diproses',
   statusDone: 'Selesai',

@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: 'Inviata il {date}',
   reply: 'Risposta dell’ufficio',
   filledIn: 'Ciò che ha compilato',
-  choose: 'Scelga un’opzione',
   statusNew: 'Nuova',
   statusInWork: 'In lavorazione',
   statusDone: 'Evasa',

@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: 'Verzonden op {date}',
   reply: 'Antwoord van het kantoor',
   filledIn: 'Wat u hebt ingevuld',
-  choose: 'Maak een keuze',
   statusNew: 'Nieuw',
   statusInWork: 'In behandeling',
   statusDone: 'Afgehandeld',

@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: 'Wysłano {date}',
   reply: 'Odpowiedź biura',
   filledIn: 'Treść wniosku',
-  choose: 'Proszę wybrać',
   statusNew: 'Nowy',
   statusInWork: 'W toku',
   statusDone: 'Załatwiony',

@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: 'Отправлено {date}',
   reply: 'Ответ канцелярии',
   filledIn: 'Что Вы указали',
-  choose: 'Выберите',
   statusNew: 'Новое',
   statusInWork: 'В работе',
   statusDone: 'Выполнено',

@@ -9,7 +9,6 @@ export const personRequests = {
   sentOn: 'Надіслано {date}',
   reply: 'Відповідь канцелярії',
   filledIn: 'Що Ви вказали',
-  choose: 'Виберіть',
   statusNew: 'Нова',
   statusInWork: 'У роботі',
   statusDone: 'Виконано',

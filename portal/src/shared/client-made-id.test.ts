@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { newAttemptId } from './attempt-id.ts';
+import { newClientMadeId } from './client-made-id.ts';
 
 it('makes random UUIDs of version 4', () => {
-  const ids = Array.from({ length: 500 }, newAttemptId);
+  const ids = Array.from({ length: 500 }, newClientMadeId);
   for (const id of ids) {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   }

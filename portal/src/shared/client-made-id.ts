@@ -1,8 +1,8 @@
 /**
- * A new id for an attempt: made here, so that a start which is sent twice starts one attempt.
+ * A new id for what is about to be sent: made here, so that what is sent twice happens once.
  * `crypto.randomUUID` is missing where the site is not served over HTTPS, `getRandomValues` is not.
  */
-export function newAttemptId(): string {
+export function newClientMadeId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, at) => {
     // RFC 9562, §5.4: version 4 in the seventh byte, variant 10 in the ninth.
