@@ -88,6 +88,7 @@ const users = lastNames.flatMap((lastName, regionAt) =>
       active: at !== 6,
       passwordSet: at !== 5,
       mergedIntoId: null,
+      erasure: null,
       currency: at === 1 ? 'KES' : null,
       timezone: at === 1 ? 'Africa/Nairobi' : null,
       location: at === 1 ? 'Nairobi' : null,

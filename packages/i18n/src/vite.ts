@@ -17,7 +17,7 @@ export function messageChunks(): MessageChunkGroup[] {
 
 /** Areas of back-office screens that few people open; `later-locales/` holds the same ones. */
 const laterArea =
-  /[\\/]messages[\\/](admin[\\/](d2l|imports|permissions)|resources[\\/](attendanceSchemas|categories|currencies|documents|groupBoards|links|locales|logits|request-form|requestFormAnswers|site-settings|teachers|translations))[\\/]/;
+  /[\\/]messages[\\/](uploads|admin[\\/](d2l|erase|imports|permissions)|resources[\\/](attendanceSchemas|categories|currencies|documents|groupBoards|links|locales|logits|request-form|requestFormAnswers|site-settings|teachers|translations))[\\/]/;
 const localeFile =
   /[\\/]i18n[\\/]src[\\/](messages[\\/](?:(legal|person)[\\/])?.*|(later|legal|person)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
 

@@ -18,4 +18,5 @@ export const userListFilters = [
   <NullableBooleanInput key="active" source="active" />,
   <NullableBooleanInput key="notEnrolled" source="notEnrolled" />,
   <NullableBooleanInput key="withoutGroup" source="withoutGroup" />,
+  <NullableBooleanInput key="erased" source="erased" />,
 ];

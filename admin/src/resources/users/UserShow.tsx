@@ -4,6 +4,7 @@ import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
 import { useMay } from '../../auth/useMay.ts';
 import { UserPageActions } from './actions/UserPageActions.tsx';
+import { ErasedNotice } from './erase/ErasedNotice.tsx';
 import { MergedNotice } from './merge/MergedNotice.tsx';
 import { UserContact } from './UserContact.tsx';
 import { UserFacts } from './UserFacts.tsx';
@@ -23,6 +24,7 @@ export function UserShow() {
     >
       {(user) => (
         <Stack>
+          <ErasedNotice erasure={user.erasure} />
           <MergedNotice into={user.mergedIntoId} />
           <UserFacts user={user} />
           <UserContact user={user} />

@@ -9,6 +9,9 @@ export const duplicateUsersBinding = () =>
 export const mergePreviewBinding = () =>
   import('./merge/merge.binding.ts').then((file) => file.mergePreviewBinding);
 
+export const erasuresBinding = () =>
+  import('./erase/erase.binding.ts').then((file) => file.erasuresBinding);
+
 export const users = {
   name: 'users',
   binding: () => import('./users.binding.ts').then((file) => file.usersBinding),

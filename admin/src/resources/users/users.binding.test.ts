@@ -33,6 +33,7 @@ const person: UserRecordFragment = {
   active: true,
   passwordSet: true,
   mergedIntoId: null,
+  erasure: null,
   currency: 'KES',
   timezone: null,
   location: 'Nairobi',

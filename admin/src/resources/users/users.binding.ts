@@ -16,6 +16,8 @@ import {
 export function toForm(user: UserRecordFragment) {
   return {
     ...user,
+    // Nobody changes who was erased.
+    editable: user.erasure === null,
     level: levelOf(user.roles),
     reportsAdmin: user.roles.includes('reportsAdmin'),
     groupIds: user.groups.map(({ id }) => id),
@@ -127,6 +129,7 @@ export const usersBinding = {
       active: true,
       notEnrolled: true,
       withoutGroup: true,
+      erased: true,
     },
   }),
   one: recordVerb(

@@ -18,6 +18,7 @@ const later = areasIn(read('packages/i18n/src/later-locales/en.ts'), '');
 /** Folders of the back-office whose screens bring an area with them, where they are called otherwise. */
 const roomOf = (area: string): string =>
   ({
+    'admin/erase': 'resources/users/erase',
     'resources/groupBoards': 'boards',
     'resources/requestFormAnswers': 'resources/request-form-answers',
   })[area] ?? area.replace('admin/', '');

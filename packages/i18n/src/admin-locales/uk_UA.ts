@@ -4,7 +4,7 @@ export const areas = import.meta.glob<object>(
   [
     '../messages/{account,common,documents,errors,shell,ui}/uk_UA.ts',
     '../messages/{admin,resources}/*/uk_UA.ts',
-    '!../messages/admin/{d2l,imports,permissions}/uk_UA.ts',
+    '!../messages/admin/{d2l,erase,imports,permissions}/uk_UA.ts',
     '!../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/uk_UA.ts',
   ],
   { eager: true },

@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 export const areas = import.meta.glob<object>(
   [
-    '../messages/admin/{d2l,imports,permissions}/de_DE.ts',
+    '../messages/uploads/de_DE.ts',
+    '../messages/admin/{d2l,erase,imports,permissions}/de_DE.ts',
     '../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/de_DE.ts',
   ],
   { eager: true },

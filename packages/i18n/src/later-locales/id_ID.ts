@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 export const areas = import.meta.glob<object>(
   [
-    '../messages/admin/{d2l,imports,permissions}/id_ID.ts',
+    '../messages/uploads/id_ID.ts',
+    '../messages/admin/{d2l,erase,imports,permissions}/id_ID.ts',
     '../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/id_ID.ts',
   ],
   { eager: true },

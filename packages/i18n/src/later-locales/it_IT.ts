@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 export const areas = import.meta.glob<object>(
   [
-    '../messages/admin/{d2l,imports,permissions}/it_IT.ts',
+    '../messages/uploads/it_IT.ts',
+    '../messages/admin/{d2l,erase,imports,permissions}/it_IT.ts',
     '../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/it_IT.ts',
   ],
   { eager: true },

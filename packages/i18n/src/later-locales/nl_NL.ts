@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 export const areas = import.meta.glob<object>(
   [
-    '../messages/admin/{d2l,imports,permissions}/nl_NL.ts',
+    '../messages/uploads/nl_NL.ts',
+    '../messages/admin/{d2l,erase,imports,permissions}/nl_NL.ts',
     '../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/nl_NL.ts',
   ],
   { eager: true },

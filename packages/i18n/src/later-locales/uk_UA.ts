@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 export const areas = import.meta.glob<object>(
   [
-    '../messages/admin/{d2l,imports,permissions}/uk_UA.ts',
+    '../messages/uploads/uk_UA.ts',
+    '../messages/admin/{d2l,erase,imports,permissions}/uk_UA.ts',
     '../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/uk_UA.ts',
   ],
   { eager: true },

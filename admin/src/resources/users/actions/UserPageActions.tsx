@@ -2,6 +2,7 @@ import { useUser } from '@lampstand/auth';
 import { useMay } from '../../../auth/useMay.ts';
 import { ActiveButton } from '../ActiveButton.tsx';
 import type { UserRecord } from '../users.binding.ts';
+import { EraseButton } from '../erase/EraseButton.tsx';
 import { ExportDataButton } from './ExportDataButton.tsx';
 import { ImpersonateButton } from './ImpersonateButton.tsx';
 import { MailButton } from './MailButton.tsx';
@@ -20,6 +21,7 @@ export function UserPageActions({ user }: { readonly user: UserRecord }) {
       <ResetFactorButton user={user} />
       <ExportDataButton userId={user.id} />
       <ActiveButton user={user} />
+      <EraseButton user={user} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: '清除数据…',
   title: '清除{name}的数据？',
   body: '所有能辨认出{name}的信息都将永久删除，任何人都无法恢复。',
   exportFirst: '如果本人可能还需要这些数据，请先下载。',
@@ -26,6 +25,4 @@ export const adminErase = {
   confirmationHint: '请输入 {email} 以确认。',
   erase: '永久清除',
   done: '此人的数据已清除。',
-  erasedBy: '{name}于 {date} 清除',
-  reasonWas: '原因：{reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: '清除資料…',
   title: '清除{name}的資料？',
   body: '所有能辨認出{name}的資訊都將永久刪除，任何人都無法復原。',
   exportFirst: '如果本人可能還需要這些資料，請先下載。',
@@ -26,6 +25,4 @@ export const adminErase = {
   confirmationHint: '請輸入 {email} 以確認。',
   erase: '永久清除',
   done: '此人的資料已清除。',
-  erasedBy: '{name}於 {date} 清除',
-  reasonWas: '原因：{reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: 'Daten löschen…',
   title: 'Daten von {name} löschen?',
   body: 'Alles, woran {name} zu erkennen ist, wird für immer entfernt. Niemand kann es zurückholen.',
   exportFirst: 'Falls die Person ihre Daten noch braucht, laden Sie diese zuerst herunter.',
@@ -28,6 +27,4 @@ export const adminErase = {
   confirmationHint: 'Geben Sie zur Bestätigung {email} ein.',
   erase: 'Für immer löschen',
   done: 'Die Daten der Person wurden gelöscht.',
-  erasedBy: 'Gelöscht am {date} von {name}',
-  reasonWas: 'Grund: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -1,5 +1,4 @@
 export const adminErase = {
-  open: 'Erase…',
   title: 'Erase {name}?',
   body: 'Whatever tells who {name} is will be removed for ever. Nobody can bring it back.',
   exportFirst: 'If the person may still need their data, download them first.',
@@ -24,6 +23,4 @@ export const adminErase = {
   confirmationHint: 'Type {email} to confirm.',
   erase: 'Erase for ever',
   done: 'The person was erased.',
-  erasedBy: 'Erased on {date} by {name}',
-  reasonWas: 'Reason: {reason}',
 } as const;

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: 'Borrar datos…',
   title: '¿Borrar los datos de {name}?',
   body: 'Todo lo que permite reconocer a {name} se elimina para siempre. Nadie podrá recuperarlo.',
   exportFirst: 'Si la persona aún puede necesitar sus datos, descárguelos primero.',
@@ -27,6 +26,4 @@ export const adminErase = {
   confirmationHint: 'Escriba {email} para confirmar.',
   erase: 'Borrar para siempre',
   done: 'Los datos de la persona se borraron.',
-  erasedBy: 'Borrado el {date} por {name}',
-  reasonWas: 'Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: 'Effacer…',
   title: 'Effacer {name} ?',
   body: 'Tout ce qui permet de reconnaître {name} sera supprimé pour toujours. Personne ne pourra le rétablir.',
   exportFirst: 'Si la personne peut encore avoir besoin de ses données, téléchargez-les d’abord.',
@@ -28,6 +27,4 @@ export const adminErase = {
   confirmationHint: 'Saisissez {email} pour confirmer.',
   erase: 'Effacer pour toujours',
   done: 'La personne a été effacée.',
-  erasedBy: 'Effacé le {date} par {name}',
-  reasonWas: 'Motif : {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: 'Adatok törlése…',
   title: 'Törli {name} adatait?',
   body: 'Minden, amiről {name} felismerhető, örökre törlődik. Senki sem tudja visszahozni.',
   exportFirst: 'Ha a személynek még szüksége lehet az adataira, előbb töltse le őket.',
@@ -27,6 +26,4 @@ export const adminErase = {
   confirmationHint: 'A megerősítéshez írja be: {email}.',
   erase: 'Törlés örökre',
   done: 'A személy adatait töröltük.',
-  erasedBy: 'Törölve: {date}, {name}',
-  reasonWas: 'Indoklás: {reason}',
 } as const satisfies TextsOf<typeof en>;

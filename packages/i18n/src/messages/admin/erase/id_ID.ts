@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: 'Hapus data…',
   title: 'Hapus data {name}?',
   body: 'Semua yang menunjukkan siapa {name} dihapus untuk selamanya. Tidak seorang pun dapat mengembalikannya.',
   exportFirst: 'Jika orang itu mungkin masih memerlukan datanya, unduh terlebih dahulu.',
@@ -27,6 +26,4 @@ export const adminErase = {
   confirmationHint: 'Ketik {email} untuk mengonfirmasi.',
   erase: 'Hapus selamanya',
   done: 'Data orang itu telah dihapus.',
-  erasedBy: 'Dihapus pada {date} oleh {name}',
-  reasonWas: 'Alasan: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: 'Cancella dati…',
   title: 'Cancellare i dati di {name}?',
   body: 'Tutto ciò che permette di riconoscere {name} viene eliminato per sempre. Nessuno potrà recuperarlo.',
   exportFirst: 'Se la persona può avere ancora bisogno dei suoi dati, li scarichi prima.',
@@ -27,6 +26,4 @@ export const adminErase = {
   confirmationHint: 'Scriva {email} per confermare.',
   erase: 'Cancella per sempre',
   done: 'I dati della persona sono stati cancellati.',
-  erasedBy: 'Cancellato il {date} da {name}',
-  reasonWas: 'Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: 'Gegevens wissen…',
   title: 'Gegevens van {name} wissen?',
   body: 'Alles waaraan {name} te herkennen is, wordt voor altijd verwijderd. Niemand kan het terughalen.',
   exportFirst: 'Als de persoon de gegevens nog nodig kan hebben, download ze dan eerst.',
@@ -27,6 +26,4 @@ export const adminErase = {
   confirmationHint: 'Typ {email} om te bevestigen.',
   erase: 'Voor altijd wissen',
   done: 'De gegevens van de persoon zijn gewist.',
-  erasedBy: 'Gewist op {date} door {name}',
-  reasonWas: 'Reden: {reason}',
 } as const satisfies TextsOf<typeof en>;

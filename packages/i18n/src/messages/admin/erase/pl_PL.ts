@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: 'Usuń dane…',
   title: 'Usunąć dane: {name}?',
   body: 'Wszystko, po czym można rozpoznać tę osobę ({name}), zostanie usunięte na zawsze. Nikt nie będzie mógł tego przywrócić.',
   exportFirst: 'Jeśli ta osoba może jeszcze potrzebować swoich danych, prosimy najpierw je pobrać.',
@@ -27,6 +26,4 @@ export const adminErase = {
   confirmationHint: 'Aby potwierdzić, proszę wpisać {email}.',
   erase: 'Usuń na zawsze',
   done: 'Dane osoby usunięto.',
-  erasedBy: 'Usunięto: {date}, {name}',
-  reasonWas: 'Powód: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: 'Стереть данные…',
   title: 'Стереть данные: {name}?',
   body: 'Всё, по чему можно узнать этого человека ({name}), будет удалено навсегда. Вернуть это не сможет никто.',
   exportFirst: 'Если человеку ещё могут понадобиться его данные, сначала скачайте их.',
@@ -27,6 +26,4 @@ export const adminErase = {
   confirmationHint: 'Для подтверждения введите {email}.',
   erase: 'Стереть навсегда',
   done: 'Данные человека стёрты.',
-  erasedBy: 'Стёрто: {date}, {name}',
-  reasonWas: 'Причина: {reason}',
 } as const satisfies TextsOf<typeof en>;

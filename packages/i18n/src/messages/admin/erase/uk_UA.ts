@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { adminErase as en } from './en.ts';
 
 export const adminErase = {
-  open: 'Стерти дані…',
   title: 'Стерти дані: {name}?',
   body: 'Усе, за чим можна впізнати цю людину ({name}), буде видалено назавжди. Повернути це не зможе ніхто.',
   exportFirst: 'Якщо людині ще можуть знадобитися її дані, спершу завантажте їх.',
@@ -27,6 +26,4 @@ export const adminErase = {
   confirmationHint: 'Для підтвердження введіть {email}.',
   erase: 'Стерти назавжди',
   done: 'Дані людини стерто.',
-  erasedBy: 'Стерто: {date}, {name}',
-  reasonWas: 'Причина: {reason}',
 } as const satisfies TextsOf<typeof en>;

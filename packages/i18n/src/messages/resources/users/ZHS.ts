@@ -116,5 +116,8 @@ export const users = {
   'fields.notEnrolled': '未设置密码',
   'fields.erased': '已清除',
   'fields.withoutGroup': '没有小组',
+  eraseOpen: '清除数据…',
+  erasedBy: '{name}于 {date} 清除',
+  erasedReason: '原因：{reason}',
   exportData: '下载个人数据',
 } as const satisfies TextsOf<typeof en>;

@@ -116,5 +116,8 @@ export const users = {
   'fields.notEnrolled': '未設定密碼',
   'fields.erased': '已清除',
   'fields.withoutGroup': '沒有小組',
+  eraseOpen: '清除資料…',
+  erasedBy: '{name}於 {date} 清除',
+  erasedReason: '原因：{reason}',
   exportData: '下載個人資料',
 } as const satisfies TextsOf<typeof en>;

@@ -125,5 +125,8 @@ export const users = {
   'fields.notEnrolled': 'Kein Passwort gesetzt',
   'fields.erased': 'Gelöscht',
   'fields.withoutGroup': 'Ohne Gruppe',
+  eraseOpen: 'Daten löschen…',
+  erasedBy: 'Gelöscht am {date} von {name}',
+  erasedReason: 'Grund: {reason}',
   exportData: 'Persönliche Daten herunterladen',
 } as const satisfies TextsOf<typeof en>;

@@ -120,5 +120,8 @@ export const users = {
   'fields.notEnrolled': 'No password set',
   'fields.erased': 'Erased',
   'fields.withoutGroup': 'Without a group',
+  eraseOpen: 'Erase…',
+  erasedBy: 'Erased on {date} by {name}',
+  erasedReason: 'Reason: {reason}',
   exportData: 'Download personal data',
 } as const;

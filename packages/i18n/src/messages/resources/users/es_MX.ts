@@ -127,5 +127,8 @@ export const users = {
   'fields.notEnrolled': 'Sin contraseña',
   'fields.erased': 'Borrado',
   'fields.withoutGroup': 'Sin grupo',
+  eraseOpen: 'Borrar datos…',
+  erasedBy: 'Borrado el {date} por {name}',
+  erasedReason: 'Motivo: {reason}',
   exportData: 'Descargar datos personales',
 } as const satisfies TextsOf<typeof en>;

@@ -128,5 +128,8 @@ export const users = {
   'fields.notEnrolled': 'Sans mot de passe',
   'fields.erased': 'Effacé',
   'fields.withoutGroup': 'Sans groupe',
+  eraseOpen: 'Effacer…',
+  erasedBy: 'Effacé le {date} par {name}',
+  erasedReason: 'Motif : {reason}',
   exportData: 'Télécharger les données personnelles',
 } as const satisfies TextsOf<typeof en>;

@@ -126,5 +126,8 @@ export const users = {
   'fields.notEnrolled': 'Nincs beállított jelszó',
   'fields.erased': 'Törölt adatú',
   'fields.withoutGroup': 'Csoport nélkül',
+  eraseOpen: 'Adatok törlése…',
+  erasedBy: 'Törölve: {date}, {name}',
+  erasedReason: 'Indoklás: {reason}',
   exportData: 'Személyes adatok letöltése',
 } as const satisfies TextsOf<typeof en>;

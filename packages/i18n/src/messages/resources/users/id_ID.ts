@@ -120,5 +120,8 @@ export const users = {
   'fields.notEnrolled': 'Belum mengatur kata sandi',
   'fields.erased': 'Data dihapus',
   'fields.withoutGroup': 'Tanpa kelompok',
+  eraseOpen: 'Hapus data…',
+  erasedBy: 'Dihapus pada {date} oleh {name}',
+  erasedReason: 'Alasan: {reason}',
   exportData: 'Unduh data pribadi',
 } as const satisfies TextsOf<typeof en>;

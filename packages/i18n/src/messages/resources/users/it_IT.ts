@@ -127,5 +127,8 @@ export const users = {
   'fields.notEnrolled': 'Senza password',
   'fields.erased': 'Cancellato',
   'fields.withoutGroup': 'Senza gruppo',
+  eraseOpen: 'Cancella dati…',
+  erasedBy: 'Cancellato il {date} da {name}',
+  erasedReason: 'Motivo: {reason}',
   exportData: 'Scarica i dati personali',
 } as const satisfies TextsOf<typeof en>;

@@ -125,5 +125,8 @@ export const users = {
   'fields.notEnrolled': 'Geen wachtwoord ingesteld',
   'fields.erased': 'Gewist',
   'fields.withoutGroup': 'Zonder groep',
+  eraseOpen: 'Gegevens wissen…',
+  erasedBy: 'Gewist op {date} door {name}',
+  erasedReason: 'Reden: {reason}',
   exportData: 'Persoonsgegevens downloaden',
 } as const satisfies TextsOf<typeof en>;

@@ -127,5 +127,8 @@ export const users = {
   'fields.notEnrolled': 'Bez ustawionego hasła',
   'fields.erased': 'Dane usunięte',
   'fields.withoutGroup': 'Bez grupy',
+  eraseOpen: 'Usuń dane…',
+  erasedBy: 'Usunięto: {date}, {name}',
+  erasedReason: 'Powód: {reason}',
   exportData: 'Pobierz dane osobowe',
 } as const satisfies TextsOf<typeof en>;

@@ -127,5 +127,8 @@ export const users = {
   'fields.notEnrolled': 'Пароль не задан',
   'fields.erased': 'Данные стёрты',
   'fields.withoutGroup': 'Без группы',
+  eraseOpen: 'Стереть данные…',
+  erasedBy: 'Стёрто: {date}, {name}',
+  erasedReason: 'Причина: {reason}',
   exportData: 'Скачать личные данные',
 } as const satisfies TextsOf<typeof en>;

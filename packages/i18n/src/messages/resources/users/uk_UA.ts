@@ -127,5 +127,8 @@ export const users = {
   'fields.notEnrolled': 'Пароль не задано',
   'fields.erased': 'Дані стерто',
   'fields.withoutGroup': 'Без групи',
+  eraseOpen: 'Стерти дані…',
+  erasedBy: 'Стерто: {date}, {name}',
+  erasedReason: 'Причина: {reason}',
   exportData: 'Завантажити особисті дані',
 } as const satisfies TextsOf<typeof en>;
