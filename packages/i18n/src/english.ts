@@ -69,6 +69,7 @@ import { users } from './messages/resources/users/en.ts';
 import { session } from './messages/session/en.ts';
 import { shell } from './messages/shell/en.ts';
 import { ui } from './messages/ui/en.ts';
+import { uploads } from './messages/uploads/en.ts';
 
 /**
  * The list of areas. An area is a folder under `messages/`; its path, joined by dots, is the prefix
@@ -156,4 +157,5 @@ export const english = {
   session,
   shell,
   ui,
+  uploads,
 } as const;

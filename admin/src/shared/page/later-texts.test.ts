@@ -20,7 +20,7 @@ const roomOf = (area: string): string =>
   ({
     'admin/erase': 'resources/users/erase',
     'resources/groupBoards': 'boards',
-    'resources/requestFormAnswers': 'resources/request-form-answers',
+    'resources/requestFormAnswers': 'resources/request-form',
   })[area] ?? area.replace('admin/', '');
 
 describe('texts that only seldom screens bring', () => {

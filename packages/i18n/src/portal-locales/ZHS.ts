@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/*/ZHS.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/*/ZHS.ts', '!../messages/uploads/ZHS.ts'],
+  { eager: true },
+);

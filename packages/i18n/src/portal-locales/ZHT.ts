@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/*/ZHT.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/*/ZHT.ts', '!../messages/uploads/ZHT.ts'],
+  { eager: true },
+);

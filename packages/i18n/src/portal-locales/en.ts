@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/*/en.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/*/en.ts', '!../messages/uploads/en.ts'],
+  { eager: true },
+);

@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/*/uk_UA.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/*/uk_UA.ts', '!../messages/uploads/uk_UA.ts'],
+  { eager: true },
+);

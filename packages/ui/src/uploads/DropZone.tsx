@@ -38,7 +38,7 @@ export function DropZone(props: DropZoneProps) {
   const { maxSize, minSize = 0, onFiles, typesText } = props;
   const t = useT();
   const labelId = useId();
-  const choose = buttonText ?? t('ui.chooseFiles');
+  const choose = buttonText ?? t('uploads.choose');
   const zone = useDropzone({
     ...(accept ? { accept } : {}),
     ...(maxSize === undefined ? {} : { maxSize }),

@@ -38,8 +38,11 @@ it('offers what can be done with each', () => {
   expect(actionsOf(/graduation/)).toEqual(['Resume', 'Clear']);
 });
 
+const byId = () => vi.fn<(id: string) => void>();
+
 it('does it with that one', async () => {
-  const [onAbort, onResume, onClear, onClearCompleted] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const [onAbort, onResume, onClear] = [byId(), byId(), byId()];
+  const onClearCompleted = vi.fn<() => void>();
   render(<EveryState {...{ onAbort, onResume, onClear, onClearCompleted }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Abort: genesis-1.mp4' }));
   await userEvent.click(screen.getByRole('button', { name: /^Resume: / }));

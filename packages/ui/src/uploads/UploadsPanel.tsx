@@ -37,14 +37,14 @@ export function UploadsPanel({ uploads, onClearCompleted, ...actions }: UploadsP
   return (
     <aside className={styles.panel} aria-labelledby={titleId} data-print="hide">
       <div className={styles.head}>
-        <h2 id={titleId}>{t('ui.uploads')}</h2>
+        <h2 id={titleId}>{t('uploads.title')}</h2>
         {uploads.some(({ status }) => status === 'completed') && (
           <Button variant="text" size="small" onClick={onClearCompleted}>
-            {t('ui.clearCompleted')}
+            {t('uploads.clearCompleted')}
           </Button>
         )}
         <IconButton
-          label={t(open ? 'ui.collapse' : 'ui.expand')}
+          label={t(open ? 'uploads.collapse' : 'uploads.expand')}
           icon={chevronDownPath}
           aria-expanded={open}
           aria-controls={listId}
@@ -73,8 +73,8 @@ function UploadRow({ upload, onAbort, onClear, onResume }: UploadRowProps) {
   return (
     <li className={styles.upload}>
       <span className={styles.name}>{name}</span>
-      {status === 'completed' && <State path={checkCirclePath} text={t('ui.uploadDone')} />}
-      {status === 'error' && <State path={errorPath} text={t('ui.uploadFailed')} />}
+      {status === 'completed' && <State path={checkCirclePath} text={t('uploads.done')} />}
+      {status === 'error' && <State path={errorPath} text={t('uploads.failed')} />}
       {status === 'loading' && <Spinner variant="small" />}
       {underWay && (
         <>
@@ -83,11 +83,11 @@ function UploadRow({ upload, onAbort, onClear, onResume }: UploadRowProps) {
         </>
       )}
       <span className={styles.actions}>
-        {underWay && <Action text={t('ui.abort')} of={name} onClick={() => onAbort(id)} />}
+        {underWay && <Action text={t('uploads.abort')} of={name} onClick={() => onAbort(id)} />}
         {status === 'error' && (
-          <Action text={t('ui.resume')} of={name} onClick={() => onResume(id)} />
+          <Action text={t('uploads.resume')} of={name} onClick={() => onResume(id)} />
         )}
-        {!underWay && <Action text={t('ui.clear')} of={name} onClick={() => onClear(id)} />}
+        {!underWay && <Action text={t('uploads.clear')} of={name} onClick={() => onClear(id)} />}
       </span>
     </li>
   );

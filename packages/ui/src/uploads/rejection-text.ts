@@ -16,13 +16,13 @@ export function rejectionText(error: FileError, limits: Limits, t: Translator): 
   const { maxSize = 0, minSize = 0, typesText = '' } = limits;
   switch (error.code) {
     case ErrorCode.FileInvalidType:
-      return t('ui.fileInvalidType', { types: typesText });
+      return t('uploads.invalidType', { types: typesText });
     case ErrorCode.FileTooLarge:
-      return t('ui.fileTooLarge', { size: maxSize });
+      return t('uploads.tooLarge', { size: maxSize });
     case ErrorCode.FileTooSmall:
-      return t('ui.fileTooSmall', { size: minSize });
+      return t('uploads.tooSmall', { size: minSize });
     case ErrorCode.TooManyFiles:
-      return t('ui.tooManyFiles');
+      return t('uploads.tooMany');
     default:
       return error.message;
   }

@@ -1,0 +1,16 @@
+export const uploads = {
+  choose: 'Choose files',
+  invalidType: 'File type must be {types}',
+  tooLarge: 'File is larger than {size, number} bytes',
+  tooSmall: 'File is smaller than {size, number} bytes',
+  tooMany: 'Too many files',
+  title: 'Uploads',
+  clearCompleted: 'Clear Completed',
+  collapse: 'Collapse',
+  expand: 'Expand',
+  done: 'Done',
+  failed: 'Failed',
+  abort: 'Abort',
+  resume: 'Resume',
+  clear: 'Clear',
+} as const;
