@@ -13,7 +13,8 @@ import { useT } from '@lampstand/i18n/react';
 import { AddItemButton } from '../../shared/form/AddItemButton.tsx';
 import { fromLines, toLines } from './form-values.ts';
 import { kindChoices } from './kind-names.ts';
-import { RemoveFieldButton, RemovedField, type Removed } from './RemoveField.tsx';
+import { RemovedField, type Removed } from './RemovedField.tsx';
+import { RemoveFieldButton } from './RemoveFieldButton.tsx';
 
 /** The questions of a form: added, moved and taken away, which can be taken back. */
 export function FieldInputs() {

@@ -1,6 +1,4 @@
-import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
-import { IconButtonWithTooltip, useArrayInput, useSimpleFormIteratorItem } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useArrayInput } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Button } from '@lampstand/ui';
 import type { FieldForm } from './form-values.ts';
@@ -9,29 +7,6 @@ import type { FieldForm } from './form-values.ts';
 export interface Removed {
   readonly index: number;
   readonly field: FieldForm;
-}
-
-interface RemoveFieldButtonProps {
-  readonly onRemoved: (removed: Removed) => void;
-}
-
-/** Takes the question away in which it stands. */
-export function RemoveFieldButton({ onRemoved }: RemoveFieldButtonProps) {
-  const { index, remove } = useSimpleFormIteratorItem();
-  const { getValues } = useFormContext<{ fields: FieldForm[] }>();
-  return (
-    <IconButtonWithTooltip
-      label="ra.action.remove"
-      size="small"
-      color="warning"
-      onClick={() => {
-        onRemoved({ index, field: getValues(`fields.${index}`) });
-        remove();
-      }}
-    >
-      <RemoveIcon fontSize="small" />
-    </IconButtonWithTooltip>
-  );
 }
 
 interface RemovedFieldProps {
