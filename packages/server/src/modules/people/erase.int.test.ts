@@ -7,6 +7,7 @@ import { erase, ERASE } from '../../testing/erasure.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { examAttempts } from '../exams/exams.table.ts';
+import { otherSuperadmins } from './erase.repo.ts';
 import { sessions, userRoles, users } from '../identity/identity.table.ts';
 
 let app: TestApp;
@@ -58,6 +59,12 @@ describe('erasing a person is refused', () => {
     const other = keyOf(await erase(superadmin, id, { email: 'other@lampstand.example' }));
     expect(Object.keys(other?.fields ?? {})).toEqual(['confirmation']);
     expect(keyOf(await erase(superadmin, id, { reason: ' x ' }))?.code).toBe('INVALID');
+  });
+
+  it('for the last superadmin who may sign in', async () => {
+    const { db } = app.services.database;
+    expect(await otherSuperadmins(db, id)).toBe(1);
+    expect(await otherSuperadmins(db, personaId('superadmin'))).toBe(0);
   });
 
   it('while an exam is sat', async () => {
