@@ -48,12 +48,18 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<string[]>
     .filter((name) => name.length > 1);
 }
 
-/** Puts another text wherever the pattern is found in texts about others, or to others. */
-export async function sweepTexts(db: Db, pattern: string, instead: string): Promise<void> {
+/** Puts another text wherever the patterns are found in texts about others, or to others. */
+export async function sweepTexts(
+  db: Db,
+  patterns: { readonly texts: string; readonly copies: string },
+  instead: string,
+): Promise<void> {
   for (const column of sweptTexts) {
+    const pattern = patterns.texts;
     await sweep(db, column, pattern, sql`regexp_replace(${column}, ${pattern}, ${instead}, 'gi')`);
   }
   for (const column of sweptCopies) {
+    const pattern = patterns.copies;
     await sweep(
       db,
       column,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkConfirmed, EraseReasonSchema, patternOf, refuseErasure } from './erase.rules.ts';
+import { checkConfirmed, EraseReasonSchema, patternsOf, refuseErasure } from './erase.rules.ts';
 
 const person = {
   _id: 'a',
@@ -40,7 +40,8 @@ describe('what is typed to confirm', () => {
 });
 
 describe('the pattern of traces', () => {
-  const pattern = new RegExp(patternOf(['anna.b@x.example', 'Anna "B" O\'Neil']), 'gi');
+  const patterns = patternsOf(['anna.b@x.example', 'Anna "B" O\'Neil', '": "']);
+  const pattern = new RegExp(patterns.texts, 'gi');
   it.each([
     ['to anna.b@x.example.', 'to *.'],
     ['to Anna.B@x.example', 'to *'],
@@ -52,5 +53,11 @@ describe('the pattern of traces', () => {
     ['<b>Anna &quot;B&quot; O&#x27;Neil</b>', '<b>*</b>'],
   ])('turns %s into %s', (text, expected) => {
     expect(text.replaceAll(pattern, '*')).toBe(expected);
+  });
+
+  it('finds nothing in JSON but what stands in its strings', () => {
+    const copy = JSON.stringify({ name: 'to Anna "B" O\'Neil', by: 'x": "y' }, null, 1);
+    const swept = copy.replaceAll(new RegExp(patterns.copies, 'gi'), '*');
+    expect(JSON.parse(swept)).toEqual({ name: 'to *', by: 'x*y' });
   });
 });

@@ -59,11 +59,16 @@ const inHtml = (text: string) =>
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /**
- * A pattern of PostgreSQL that finds traces of a person in texts, mails and JSON. An address is only
- * found whole: `anna@x.example` is not part of `joanna@x.example`.
+ * Patterns of PostgreSQL that find traces of a person in texts, and in JSON, where nothing else than
+ * the inside of a string may be found. An address is only found whole: `anna@x.example` is not part of
+ * `joanna@x.example`.
  */
-export function patternOf(traces: readonly string[]): string {
-  const written = traces.flatMap((trace) => [trace, inHtml(trace), inJson(trace)]);
+export const patternsOf = (traces: readonly string[]) => ({
+  texts: patternOf(traces.flatMap((trace) => [trace, inHtml(trace), inJson(trace)])),
+  copies: patternOf(traces.map(inJson)),
+});
+
+function patternOf(written: readonly string[]): string {
   const kinds = [...new Set(written)]
     .toSorted((a, b) => b.length - a.length)
     .map((trace) =>

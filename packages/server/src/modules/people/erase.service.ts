@@ -13,7 +13,7 @@ import {
   otherSuperadmins,
   removeRows,
 } from './erase.repo.ts';
-import { checkConfirmed, patternOf, refuseErasure } from './erase.rules.ts';
+import { checkConfirmed, patternsOf, refuseErasure } from './erase.rules.ts';
 import {
   addressesOf,
   emptyAudit,
@@ -83,7 +83,7 @@ export async function eraseUser(context: Context, erasure: Erasure): Promise<voi
     await emptyTeachers(db, ids, erasedName(number), stamp);
     await removeRows(db, ids, addresses);
     await emptyAccounts(db, ids, number, stamp);
-    await sweepTexts(db, patternOf([...addresses, ...names]), erasedName(number));
+    await sweepTexts(db, patternsOf([...addresses, ...names]), erasedName(number));
     audit({ entity: 'user', entityId: userId, after: { erased: number } });
   });
 }
