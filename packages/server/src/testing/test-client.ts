@@ -7,6 +7,7 @@ const AnswerSchema = z.object({
     .array(
       z.object({
         message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
         extensions: z
           .object({
             code: z.string().optional(),

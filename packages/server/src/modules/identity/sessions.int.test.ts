@@ -9,7 +9,8 @@ import { refusalOf } from '../../testing/exam-room.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sessions, userRegionRoles, users } from './identity.table.ts';
-import { isCurrentHash } from './password.ts';
+import { hashPassword, isCurrentHash } from './password.ts';
+import { SESSION_SECONDS } from './session-cookie.ts';
 
 let app: TestApp;
 let adminApp: TestApp;
@@ -94,6 +95,17 @@ describe('the own sessions', () => {
     expect(await listed(browser)).toHaveLength(1);
   });
 
+  it('end after thirty days, however much they are used meanwhile', async () => {
+    const browser = await app.as('student');
+    const twoDays = 2 * 24 * 60 * 60;
+    for (let used = twoDays; used < SESSION_SECONDS; used += twoDays) {
+      app.clock.advance(twoDays * 1000);
+      expect(await browser.codeOf(ME)).toBeUndefined();
+    }
+    app.clock.advance(twoDays * 1000);
+    expect(await browser.codeOf(ME)).toBe('UNAUTHENTICATED');
+  });
+
   it('end when the back-office gives the person other rights', async () => {
     const facilitator = await app.as('facilitator');
     const superadmin = await app.as('superadmin');
@@ -116,6 +128,17 @@ describe('the own sessions', () => {
 });
 
 describe('a stored password', () => {
+  it('is argon2id of at least 19 MiB and two passes, with a salt of its own', async () => {
+    const password = sha256(passwordOf('student'));
+    const stored = [await hashPassword(password), await hashPassword(password)];
+    expect(new Set(stored).size).toBe(2);
+    for (const each of stored) {
+      const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(each) ?? [];
+      expect(Number(memory)).toBeGreaterThanOrEqual(19 * 1024);
+      expect(Number(passes)).toBeGreaterThanOrEqual(2);
+    }
+  });
+
   it('of an older kind is replaced when its owner comes in, and opens nothing itself', async () => {
     const { db } = app.services.database;
     const me = eq(users._id, personaId('graduate'));

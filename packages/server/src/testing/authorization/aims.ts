@@ -1,0 +1,57 @@
+import { newId } from '../../platform/id.ts';
+import { samples } from './samples.ts';
+import { STALE } from './try.ts';
+
+/** Cape Town as it is: its roles hang on its short name. */
+const capeTown = {
+  ...samples['RegionInput']?.(0),
+  name: 'Cape Town',
+  slug: 'Cape-Town',
+  type: 'LAMPSTAND_CAMPUS',
+};
+
+const member = { _id: 'group-spare', userIds: ['user-student'], role: 'STUDENT' };
+
+/** What a root field, or one place in its arguments, is aimed at where the matrix aims at something that must stay. */
+const aims: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'Query.logit': { _id: 'entry-own' },
+  'Query.mergePreview': { keepId: 'user-spare', goneId: 'user-0001' },
+  'Query.logits.filter.groupId': { filter: { source: 'REPORT' } },
+  'Mutation.addGroupMembers': { ...member, userIds: ['user-spare'] },
+  'Mutation.mergeUsers': { keepId: 'user-spare', goneId: 'user-0001' },
+  'Mutation.moveGroupMembers': { ...member, role: 'FACILITATOR' },
+  'Mutation.removeGroupMembers': member,
+  'Mutation.restoreRecord': { _id: 'user-student', entryId: 'entry-own' },
+  'Mutation.submitRequestForm': {
+    formId: 'request-form-letter',
+    formVersion: 1,
+    values: [
+      { fieldId: 'letter-for', value: 'The bank' },
+      { fieldId: 'letter-language', value: 'English' },
+    ],
+  },
+  'Mutation.updateRequestForm': { _id: 'request-form-spare' },
+  'Mutation.updateCourse': { _id: 'course-spare' },
+  'Mutation.updateExam': { _id: 'exam-spare' },
+  'Mutation.updateGroup': { _id: 'group-spare' },
+  'Mutation.updateLesson': { _id: 'lesson-spare' },
+  'Mutation.updateLink': { _id: 'link-spare-cape-town' },
+  'Mutation.updateRegion': { _id: 'region-cape-town', regionInput: capeTown },
+  'Mutation.updateTeacher': { _id: 'teacher-spare' },
+  'Mutation.updateUser': { _id: 'user-spare' },
+};
+
+/** Whose id the browser makes: each call needs a new one. */
+const made = [
+  'Mutation.recordExamResult',
+  'Mutation.startExamAttempt',
+  'Mutation.startImport',
+  'Mutation.submitRequestForm',
+];
+
+/** Spares are at version 1. Another record is aimed at with a version that it does not have. */
+export function aimOf(name: string, place: string): Readonly<Record<string, unknown>> {
+  const version = place.includes('.') || place === 'entryId' ? 1 : STALE;
+  const id = made.includes(name) ? { _id: newId() } : {};
+  return { ...aims[name], ...aims[`${name}.${place}`], ...id, version };
+}

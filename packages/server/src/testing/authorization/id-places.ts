@@ -1,0 +1,296 @@
+import {
+  all,
+  belonging,
+  four,
+  type KindOfId,
+  others,
+  personal,
+  regional,
+  shared,
+} from './id-kinds.ts';
+import { sharedKinds } from './shared-id-places.ts';
+import { owners } from './spares.ts';
+
+/** Every kind of id, and where the API takes one (docs/product/access.md). */
+export const kinds: Readonly<Record<string, KindOfId>> = {
+  user: {
+    ids: { ...owners },
+    foreign: regional,
+    places: all(`
+      Query.addresses.itemId Query.examResults.filter.studentId Query.mergePreview.goneId
+      Query.mergePreview.keepId Query.permissionAnswer.userId Query.recordHistory._id
+      Query.recordableExams.studentId Query.user.userId Query.users.filter.ids
+      Query.logits.filter.userId Query.logits.filter.recordId Query.erasurePreview.userId
+      Mutation.eraseUser.userId
+      Mutation.addGroupMembers.userIds Mutation.createGroup.groupInput.facilitatorIds
+      Mutation.createGroup.groupInput.studentIds Mutation.createRegion.regionInput.attendanceAdminIds
+      Mutation.createRegion.regionInput.deanIds Mutation.createTeacher.teacherInput.userId
+      Mutation.exportPerson.userId Mutation.impersonateUser.userId
+      Mutation.insertLogit.logitInput.userId Mutation.mergeUsers.goneId Mutation.mergeUsers.keepId
+      Mutation.moveGroupMembers.userIds Mutation.recordExamResult.recordedResultInput.studentId
+      Mutation.removeGroupMembers.userIds Mutation.resetSecondFactor.userId
+      Mutation.restoreRecord._id Mutation.sendAccountMail.userId Mutation.sendAccountMails.userIds
+      Mutation.setUserActive._id Mutation.setUsersActive.userIds
+      Mutation.updateAddress.addressInput.itemId Mutation.updateAddress.addressInput.updatedBy
+      Mutation.updateGroup.groupInput.facilitatorIds Mutation.updateGroup.groupInput.studentIds
+      Mutation.updateRegion.regionInput.attendanceAdminIds Mutation.updateRegion.regionInput.deanIds
+      Mutation.updateTeacher.teacherInput.userId Mutation.updateUser._id
+      Mutation.updateUserProfile.userProfileInput._id
+    `),
+  },
+  group: {
+    ids: {
+      ...four('group-cape-town-1', 'group-cape-town-2', 'group-cape-town-2', 'group-berlin-1'),
+      deleted: 'group-gone',
+    },
+    foreign: regional,
+    places: all(`
+      Query.courses.filter.groupId Query.dashboard.groupId Query.examResults.filter.groupId
+      Query.group._id Query.groupBoards.filter.ids Query.groups.filter.ids Query.signUpGroup._id
+      Query.studentCourses.groupId Query.users.filter.groupId
+      Mutation.addGroupMembers._id Mutation.createCourse.courseInput.groupIds
+      Mutation.createLink.linkInput.groupIds Mutation.createRequestForm.requestFormInput.groupIds
+      Mutation.createUser.userInput.groupIds Mutation.updateRequestForm.requestFormInput.groupIds
+      Mutation.moveGroupMembers._id Mutation.previewImport.importInput.groupId
+      Mutation.recordExamResult.recordedResultInput.groupId Mutation.removeGroup._id
+      Mutation.removeGroupMembers._id Mutation.selfCreateAccount.groupId
+      Mutation.setGroupsArchived.groupIds Mutation.startImport.importInput.groupId
+      Mutation.updateCourse.courseInput.groupIds Mutation.updateGroup._id
+      Mutation.updateLink.linkInput.groupIds Mutation.updateUser.userInput.groupIds
+      Mutation.updateUserProfile.userProfileInput.selectedGroup
+    `),
+  },
+  region: {
+    ids: {
+      ...four('region-cape-town', 'region-us-alumni', 'region-denver', 'region-berlin'),
+      deleted: 'region-gone',
+    },
+    foreign: { student: others, regionAdmin: others },
+    places: all(`
+      Query.examResults.filter.regionId Query.groupBoards.filter.regionId
+      Query.groups.filter.regionId Query.links.filter.regionId Query.permissionAnswer.regionId
+      Query.region._id Query.regions.filter.ids Query.requestFormAnswers.filter.regionId
+      Query.users.filter.regionId Mutation.createRequestForm.requestFormInput.regionIds
+      Mutation.updateRequestForm.requestFormInput.regionIds
+      Mutation.createGroup.groupInput.regionId Mutation.createLink.linkInput.regionIds
+      Mutation.createUser.userInput.regionIds Mutation.createUser.userInput.regionRoles.regionId
+      Mutation.removeRegion._id Mutation.updateGroup.groupInput.regionId
+      Mutation.updateLink.linkInput.regionIds Mutation.updateRegion._id
+      Mutation.updateSiteSettings.siteSettingsInput.alumniRegionId
+      Mutation.updateUser.userInput.regionIds Mutation.updateUser.userInput.regionRoles.regionId
+    `),
+  },
+  course: {
+    ids: {
+      ...four('course-bib101', 'course-hom201', 'course-bib201', 'course-berlin'),
+      deleted: 'course-gone',
+    },
+    foreign: { student: others },
+    places: all(`
+      Query.course._id Query.courses.filter.ids Query.examResults.filter.courseId
+      Query.exams.filter.courseId Query.lessons.filter.courseId Query.studentCourse._id
+      Query.teachers.filter.courseId Mutation.createExam.examInput.courseId
+      Mutation.createLesson.lessonInput.courseId Mutation.recordCourseActivity.courseId
+      Mutation.removeCourse._id Mutation.updateCourse._id Mutation.updateExam.examInput.courseId
+      Mutation.updateLesson.lessonInput.courseId
+    `),
+  },
+  lesson: {
+    ids: {
+      ...four('lesson-bib101-1', 'lesson-hom201-1', 'lesson-bib201-1', 'lesson-berlin'),
+      deleted: 'lesson-gone',
+    },
+    foreign: { student: others },
+    places: all(`
+      Query.lesson._id Query.lessons.filter.ids Query.studentLesson._id
+      Mutation.saveLessonProgress.lessonProgressInput.lessonId Mutation.updateLesson._id
+    `),
+  },
+  spareLesson: {
+    ids: {
+      ...four('lesson-spare', 'lesson-spare', 'lesson-spare', 'lesson-spare'),
+      deleted: 'lesson-gone',
+    },
+    foreign: shared,
+    places: ['Mutation.removeLesson._id'],
+  },
+  exam: {
+    ids: {
+      ...four('exam-bib101-final', 'exam-spare', 'exam-bib201-final', 'exam-berlin'),
+      deleted: 'exam-gone',
+    },
+    foreign: { student: others },
+    places: all(`
+      Query.exam._id Query.examResults.filter.examId Query.exams.filter.ids Query.studentExam._id
+      Mutation.recordExamResult.recordedResultInput.examId Mutation.removeExam._id
+      Mutation.startExamAttempt.examId Mutation.updateExam._id
+    `),
+  },
+  question: {
+    ids: four(
+      'exam-bib101-final-q1',
+      'exam-the101-final-q1',
+      'exam-bib201-final-q1',
+      'exam-his101-final-q1',
+    ),
+    foreign: { ...personal },
+    places: all(`
+      Mutation.createExam.examInput.questions._id
+      Mutation.saveExamAnswer.examAnswerInput.questionId Mutation.updateExam.examInput.questions._id
+    `),
+  },
+  choice: {
+    ids: four(
+      'exam-bib101-final-q1-c1',
+      'exam-the101-final-q1-c1',
+      'exam-bib201-final-q1-c1',
+      'exam-his101-final-q1-c1',
+    ),
+    foreign: { ...personal },
+    places: all(`
+      Mutation.createExam.examInput.questions.choices._id
+      Mutation.saveExamAnswer.examAnswerInput.choiceId
+      Mutation.updateExam.examInput.questions.choices._id
+    `),
+  },
+  attempt: {
+    ids: belonging('attempt-open'),
+    foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
+    places: all(`
+      Query.examAttempt._id Mutation.abandonExamAttempt._id Mutation.finishExamAttempt._id
+      Mutation.saveExamAnswer.examAnswerInput.attemptId
+    `),
+  },
+  result: {
+    ids: belonging('attempt-ended'),
+    foreign: regional,
+    places: all(`
+      Query.examResult._id Query.examResults.filter.ids Mutation.correctExamResult._id
+    `),
+  },
+  notification: {
+    ids: belonging('notification'),
+    foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
+    places: ['Mutation.markNotificationsRead.ids'],
+  },
+  session: {
+    ids: belonging('session'),
+    foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
+    places: ['Mutation.revokeSession._id'],
+  },
+  passkey: {
+    ids: belonging('passkey'),
+    foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
+    places: all(`Mutation.removePasskey._id Mutation.renamePasskey._id`),
+  },
+  address: {
+    ids: { ...belonging('address'), deleted: 'address-gone' },
+    foreign: regional,
+    places: all(`Mutation.removeAddress._id Mutation.updateAddress.addressInput._id`),
+  },
+  link: {
+    ids: {
+      ...four('link-spare-cape-town', 'link-cape-town', 'link-first-year', 'link-spare-berlin'),
+      deleted: 'link-gone',
+    },
+    foreign: regional,
+    places: all(`Query.link._id Query.links.filter.ids Mutation.orderLinks.ids
+      Mutation.updateLink._id`),
+  },
+  spareLink: {
+    ids: {
+      own: 'link-spare-cape-town',
+      anotherRegion: 'link-spare-berlin',
+      deleted: 'link-gone',
+    },
+    foreign: regional,
+    places: ['Mutation.removeLink._id'],
+  },
+  requestForm: {
+    ids: {
+      own: 'request-form-letter',
+      anotherUser: 'request-form-room',
+      deleted: 'request-form-gone',
+    },
+    foreign: shared,
+    places: all(`
+      Query.requestForm._id Query.requestFormAnswers.filter.formId Query.requestForms.filter.ids
+      Mutation.removeRequestForm._id Mutation.updateRequestForm._id
+    `),
+  },
+  offeredForm: {
+    ids: { own: 'request-form-letter', anotherUser: 'request-form-spare' },
+    foreign: {},
+    places: ['Mutation.submitRequestForm.formId'],
+  },
+  formField: {
+    ids: { own: 'letter-for', anotherUser: 'room-reason' },
+    foreign: { student: ['anotherUser'] },
+    places: all(`
+      Mutation.createRequestForm.requestFormInput.fields._id
+      Mutation.submitRequestForm.values.fieldId
+      Mutation.updateRequestForm.requestFormInput.fields._id
+    `),
+  },
+  request: {
+    ids: belonging('request'),
+    foreign: regional,
+    places: all(`
+      Query.requestFormAnswer._id Query.requestFormAnswers.filter.ids Mutation.answerRequest._id
+    `),
+  },
+  madeRequest: {
+    ids: belonging('request'),
+    foreign: { student: others, regionAdmin: ['own', ...others] },
+    places: ['Mutation.submitRequestForm._id'],
+  },
+  import: {
+    ids: four('import-regionadmin', 'import-admin', 'import-superadmin', 'import-regionadmin2'),
+    foreign: {
+      student: others,
+      regionAdmin: others,
+      superadmin: ['own', 'anotherUser', 'anotherRegion'],
+    },
+    places: all(`Query.import._id Mutation.undoImport._id`),
+  },
+  entry: {
+    ids: belonging('entry'),
+    foreign: { student: others, regionAdmin: others, superadmin: others },
+    places: ['Mutation.restoreRecord.entryId'],
+  },
+  ...sharedKinds,
+  madeAttempt: {
+    ids: belonging('attempt-ended'),
+    foreign: { student: others, regionAdmin: ['anotherRegion'] },
+    places: all(`Mutation.recordExamResult._id Mutation.startExamAttempt._id`),
+  },
+  madeImport: {
+    ids: four('import-regionadmin', 'import-admin', 'import-superadmin', 'import-regionadmin2'),
+    foreign: { regionAdmin: others },
+    places: ['Mutation.startImport._id'],
+  },
+};
+
+/** Where no id makes a difference, and why. */
+export const idle: Readonly<Record<string, string>> = {
+  'Mutation.createExam.examInput.questions._id': 'a new exam takes no question of another one',
+  'Mutation.createExam.examInput.questions.choices._id': 'nor a choice',
+  'Mutation.createRegion.regionInput.attendanceAdminIds': 'nobody is of a new region yet',
+  'Mutation.createRegion.regionInput.deanIds': 'nobody is of a new region yet',
+  'Mutation.createRequestForm.requestFormInput.fields._id': 'a new form names its own fields',
+  'Mutation.insertLogit.logitInput.userId': 'whoever is signed in is noted',
+  'Mutation.updateAddress.addressInput.updatedBy': 'whoever is signed in is noted',
+  'Mutation.updateExam.examInput.questions._id': 'questions of other exams are new ones here',
+  'Mutation.updateExam.examInput.questions.choices._id': 'so are choices',
+  'Mutation.updateRequestForm.requestFormInput.fields._id': 'a form names its own fields',
+};
+
+/** Where somebody else's record is not answered as a missing one, and why that tells nothing. */
+export const open: Readonly<Record<string, string>> = {
+  'Mutation.recordExamResult._id': 'the browser makes the id, too long to be guessed',
+  'Mutation.selfCreateAccount.groupId': 'the link to sign up is for everybody',
+  'Mutation.startExamAttempt._id': 'the browser makes the id, too long to be guessed',
+  'Mutation.startImport._id': 'the browser makes the id, too long to be guessed',
+  'Mutation.submitRequestForm._id': 'the browser makes the id, too long to be guessed',
+  'Query.signUpGroup._id': 'the link to sign up is for everybody',
+};
