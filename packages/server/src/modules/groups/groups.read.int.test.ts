@@ -85,6 +85,19 @@ describe('who reads groups', () => {
     expect(names).toContain('Here');
     expect(names).not.toContain('There');
   });
+
+  it('a region admin finds nobody by a group of another region', async () => {
+    const students = ['user-0001'];
+    const there = await aGroup(app, { name: 'There', regionId: 'region-berlin', students });
+    const here = await aGroup(app, { name: 'Here', students });
+    const admin = await app.as('regionAdmin');
+    const Total = z.object({ users: z.object({ total: z.number() }) });
+    const found = async (groupId: string) =>
+      (await admin.read(Total, `{ users(filter: { groupId: "${groupId}" }) { total } }`)).users
+        .total;
+    expect(await found(here._id)).toBe(1);
+    expect(await found(there._id)).toBe(0);
+  });
 });
 
 describe('the list of groups', () => {

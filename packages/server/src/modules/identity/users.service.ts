@@ -27,12 +27,18 @@ export function listUsers(
   context: Context,
   request: Omit<ListRequest, 'regions'>,
 ): Promise<List<User>> {
-  const { filter } = request;
-  const asked = filter?.['ids'] || typeof filter?.['erased'] === 'boolean';
+  const regions = peopleScope(signedIn(context));
+  const { groupId, ...others } = request.filter ?? {};
+  const filter = {
+    ...others,
+    // Who is in a group of another region is not told.
+    ...(regions === 'all' ? { groupId } : { groupIdInRegions: groupId }),
+  };
+  const asked = others['ids'] || typeof others['erased'] === 'boolean';
   return usersList.read(context.db, {
     ...request,
     filter: asked ? filter : { ...filter, erased: false },
-    regions: peopleScope(signedIn(context)),
+    regions,
   });
 }
 
