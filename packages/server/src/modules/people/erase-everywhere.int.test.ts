@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newId } from '../../platform/id.ts';
+import { personaId } from '../../seed/people.ts';
 import { erase, placesHolding } from '../../testing/erasure.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { leaveTraces, TRACES } from '../../testing/traced-person.ts';
 import { examAttempts } from '../exams/exams.table.ts';
-import { users } from '../identity/identity.table.ts';
+import { userRoles, users } from '../identity/identity.table.ts';
 
 let app: TestApp;
 let superadmin: TestClient;
@@ -103,5 +104,20 @@ describe('what was known of an erased person', () => {
     await superadmin.send(`mutation { undoImport(_id: "${importId}") { blocked } }`);
     await app.services.jobs.drain();
     expect(await placesHolding(app, TRACES)).toEqual([]);
+  });
+});
+
+describe('two superadmins', () => {
+  it('who erase each other at the same moment leave one of them', async () => {
+    const { db } = app.services.database;
+    const [one, other] = [personaId('superadmin'), personaId('admin')];
+    await db.insert(userRoles).values({ userId: other, role: 'superadmin' });
+    const second = await app.as('admin');
+    const answers = await Promise.all([erase(superadmin, other), erase(second, one)]);
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done');
+    expect(codes.filter((code) => code === 'done')).toHaveLength(1);
+    expect(codes).not.toContain('INTERNAL');
+    const left = await db.select().from(userRoles).where(eq(userRoles.role, 'superadmin'));
+    expect(left).toHaveLength(1);
   });
 });

@@ -58,9 +58,11 @@ export async function eraseUser(context: Context, erasure: Erasure): Promise<voi
   const viewer = inPerson(context);
   const { userId, reason } = erasure;
   await write(context, 'eraseUser', async ({ db, now, audit }) => {
+    // First, and in one order: two who erase each other wait here instead of for each other.
+    const others = await otherSuperadmins(db, userId);
     const person = await lockUser(db, userId);
     if (!person) throw new DomainError('NOT_FOUND', 'errors.notFound');
-    refuseErasure(person, viewer._id, await otherSuperadmins(db, userId));
+    refuseErasure(person, viewer._id, others);
     sameVersion(person, erasure.version);
     if (await isSitting(db, { keep: userId, gone: userId })) {
       throw new DomainError('CONFLICT', 'errors.records.sittingNow');
