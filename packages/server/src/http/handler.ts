@@ -82,13 +82,14 @@ export function createHandler(site: Site): Handler {
       return;
     }
     if (holdsSecret(path)) response.setHeader('referrer-policy', 'no-referrer');
+    // Whether the session still holds is seen later; a wrong guess costs a file too many.
+    const opener = hasSessionCookie(services, request.headers.cookie) ? 'member' : 'visitor';
+    // Before the status: a page that fails must be able to say so.
+    const html = withRevisions(await pages.page(path, opener), services.translators.revisions());
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    // Whether the session still holds is seen later; a wrong guess costs a file too many.
-    const opener = hasSessionCookie(services, request.headers.cookie) ? 'member' : 'visitor';
-    const html = withRevisions(await pages.page(path, opener), services.translators.revisions());
     response.end(withSite(html, services.site.current()));
   };
 

@@ -19,7 +19,7 @@ let open = true;
 
 beforeAll(async () => {
   app = await createTestApp();
-  site = await openSite(app, () => open);
+  site = await openSite(app, { isOpen: () => open });
   const content = Buffer.from('0123456789');
   const kept = await app.services.files.write('file-test', Readable.from([content]));
   const row = {

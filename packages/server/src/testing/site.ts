@@ -14,13 +14,19 @@ const pages: Pages = {
   close: async () => {},
 };
 
+interface SiteOptions {
+  readonly isOpen?: () => boolean;
+  /** What of the built apps is not as usual. */
+  readonly pages?: Partial<Pages>;
+}
+
 /** The server of a test app, taking requests on a port of this machine. */
-export function openSite(app: TestApp, isOpen: () => boolean = () => true): Promise<Listening> {
+export function openSite(app: TestApp, options: SiteOptions = {}): Promise<Listening> {
   const handler = createHandler({
     services: app.services,
-    pages,
+    pages: { ...pages, ...options.pages },
     metrics: createMetrics(),
-    isOpen,
+    isOpen: options.isOpen ?? (() => true),
   });
   return listen(createHttpServer(), handler, 0, '127.0.0.1');
 }
