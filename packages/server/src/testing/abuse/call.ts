@@ -26,7 +26,7 @@ function put(value: unknown, [step, ...rest]: readonly string[], at: unknown): u
     : at;
 }
 
-/** The body of a request that calls a root field with a value of which only the JSON is known. */
+/** The body of a request that calls a root field, at the end of a path with a value of which only the JSON is known. */
 export function bodyOfCall(
   root: Root,
   args: object,
@@ -36,9 +36,13 @@ export function bodyOfCall(
   const used = root.field.args.filter(({ name }) => name in args);
   const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
-  const call = `${root.field.name}(${passed}) ${selection(root.field.type)}`;
-  const query = `${root.kind} (${declared}) { ${call} }`;
-  const variables = JSON.stringify(put(HOLE, path, args)).replace(`"${HOLE}"`, () => json);
+  const part = selection(root.field.type);
+  const query =
+    used.length === 0
+      ? `${root.kind} { ${root.field.name} ${part} }`
+      : `${root.kind} (${declared}) { ${root.field.name}(${passed}) ${part} }`;
+  const holed = path.length === 0 ? args : put(HOLE, path, args);
+  const variables = JSON.stringify(holed).replace(`"${HOLE}"`, () => json);
   return `{"query":${JSON.stringify(query)},"variables":${variables}}`;
 }
 
