@@ -19,6 +19,7 @@ test('the list leads to each request and says how far it has got', async () => {
   const name = await screen.findByText('Ada Njeri');
   expect(name.closest('a')?.getAttribute('href')).toBe('/request-form/answers/a-1');
   expect(screen.getByText('New')).toBeDefined();
+  expect(screen.getAllByLabelText(/^Select Ada Njeri · Letter/).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: 'Add New' })).toBeNull();
   unmount();
   renderStory(() => <ListEmpty />);

@@ -3,13 +3,20 @@ import {
   RequestAnswersListDocument,
   RequestAnswersOneDocument,
   RequestAnswersUpdateDocument,
+  type RequestAnswerRecordFragment,
   type RequestReplyInput,
 } from './request-answers.generated.ts';
+
+/** Rows are selected by this name. */
+const named = (request: RequestAnswerRecordFragment) => ({
+  ...request,
+  title: `${request.person.fullName} · ${request.formTitle}`,
+});
 
 export const requestAnswersBinding = {
   list: listVerb({
     document: RequestAnswersListDocument,
-    read: ({ requestFormAnswers }) => requestFormAnswers,
+    read: ({ requestFormAnswers: { items, total } }) => ({ items: items.map(named), total }),
     sorts: ['createdAt'],
     filters: { ids: true, q: true, status: true, formId: true, regionId: true },
   }),
