@@ -149,7 +149,7 @@ describe('every argument that takes an id', () => {
     expect(leaks).toEqual([]);
     expect(alike).toEqual(Object.keys(idle).toSorted());
     expect(tried).toBeGreaterThan(1500);
-  }, 240_000);
+  }, 600_000);
 });
 
 const lineOf = (row: string, persona: string, cells: readonly string[]): string =>

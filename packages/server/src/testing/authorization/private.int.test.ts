@@ -126,7 +126,7 @@ describe('what is not everybody’s', () => {
     await expect(table(byPath, 80)).toMatchFileSnapshot('./private-paths.txt');
     expect(byPath.size).toBeGreaterThan(60);
     expect(fields.length).toBeGreaterThan(100);
-  }, 240_000);
+  }, 600_000);
 
   it('is shown to nobody from outside by any of them', () => {
     const leaks = [...byPath, ...byField].flatMap(([name, cells]) =>
