@@ -8,6 +8,7 @@ import { Stack } from '../../shared/record/Stack.tsx';
 import { answersPath } from './answers/answers-path.ts';
 import { audienceOf } from './audience-of.ts';
 import type { RequestFormRecord } from './form-values.ts';
+import { kindNames } from './kind-names.ts';
 
 /** One form: for whom it is, and how people see it. */
 export function RequestFormShow() {
@@ -16,7 +17,7 @@ export function RequestFormShow() {
   return (
     <ShowPage<RequestFormRecord>
       title={(form) => form.title}
-      history={{ audiences: audienceNames }}
+      history={{ audiences: audienceNames, 'fields.kind': kindNames }}
       actions={(form) => (
         <ButtonLink to={answersPath(form.id)} variant="outlined">
           {t('resources.requestFormAnswers.plural')}

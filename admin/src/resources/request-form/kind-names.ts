@@ -1,7 +1,7 @@
 import type { MessageId } from '@lampstand/i18n';
 import type { RequestFieldKind } from './request-form.generated.ts';
 
-const kindNames = {
+export const kindNames = {
   TEXT: 'resources.request-form.kindText',
   LONG_TEXT: 'resources.request-form.kindLongText',
   CHOICE: 'resources.request-form.kindChoice',

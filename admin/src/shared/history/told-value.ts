@@ -64,6 +64,27 @@ export function told(
   return day.test(value) ? { kind: 'day', day: value } : text(value);
 }
 
+/** A question of a form: its words, its kind, whether it must be answered, and its choices. */
+function toldField(
+  field: string,
+  { label, kind, help, required, choices }: Readonly<Record<string, unknown>>,
+  { t, names }: { readonly t: Translator; readonly names: HistoryNames },
+): Told {
+  const name = names[`${field}.kind`]?.[String(kind)];
+  const head = [
+    String(label),
+    ...(name ? [t.dynamic(name)] : []),
+    ...(required === true ? [t('resources.request-form.fields.fields.required')] : []),
+  ];
+  const below = [help, ...(Array.isArray(choices) ? choices : [])];
+  return {
+    kind: 'lines',
+    lines: [head.join(' · '), ...below.filter((each) => typeof each === 'string' && each)].map(
+      (each) => text(String(each)),
+    ),
+  };
+}
+
 /** A part of a record: rights in a region, a phone number, a question with its answers. */
 function toldPart(
   field: string,
@@ -87,6 +108,7 @@ function toldPart(
   if (typeof own === 'string') {
     return text(correct === true ? t('admin.history.correct', { text: own }) : own);
   }
+  if (typeof value.label === 'string') return toldField(field, value, words);
   const name = typeof type === 'string' ? names[`${field}.type`]?.[type] : undefined;
   const rest = Object.entries(value).flatMap(([key, each]) =>
     key === 'type' ? [] : [String(each)],

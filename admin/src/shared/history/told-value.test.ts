@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { englishMessages } from '@lampstand/i18n/testing';
+import { createTranslator } from '@lampstand/i18n';
+import { told } from './told-value.ts';
+
+const t = createTranslator({ locale: 'en', messages: englishMessages });
+
+test('a question of a form is told by its words, and without its id', () => {
+  const names = { 'fields.kind': { CHOICE: 'resources.request-form.kindChoice' } } as const;
+  const field = { _id: 'f-1', kind: 'CHOICE', label: 'Day', help: null, required: true };
+  expect(told('fields', [{ ...field, choices: ['Mon', 'Fri'] }], { t, names })).toEqual({
+    kind: 'lines',
+    lines: [
+      {
+        kind: 'lines',
+        lines: ['Day · One of several choices · Must be answered', 'Mon', 'Fri'].map((words) => ({
+          kind: 'text',
+          text: words,
+        })),
+      },
+    ],
+  });
+});
