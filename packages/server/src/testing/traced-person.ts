@@ -10,6 +10,7 @@ import { renewCoursesOfTeacher } from '../modules/teachers/index.ts';
 import { teacherBiographies, teachers } from '../modules/teachers/teachers.table.ts';
 import { auditEntries, logits } from '../platform/audit.table.ts';
 import { newId } from '../platform/id.ts';
+import type { Change } from '../platform/work.ts';
 import { personaId } from '../seed/people.ts';
 import { aCourse } from './factories/course.ts';
 import { anExam } from './factories/exam.ts';
@@ -53,15 +54,13 @@ export async function leaveTraces(app: TestApp, userId: string, fullName: string
     .insert(addresses)
     .values({ ...record, itemId: userId, line1: 'Somewhere-Lane 4', country: 'ZAF' });
   const course = await aCourse(app);
-  await db
-    .insert(teachers)
-    .values({
-      ...record,
-      name: `Mother ${fullName}`,
-      title: 'Dr',
-      email: 'teaches@quib.example',
-      userId,
-    });
+  await db.insert(teachers).values({
+    ...record,
+    name: `Mother ${fullName}`,
+    title: 'Dr',
+    email: 'teaches@quib.example',
+    userId,
+  });
   await db
     .insert(teacherBiographies)
     .values({ teacherId: record._id, locale: 'en', text: 'born-in-a-barn' });
@@ -75,7 +74,13 @@ export async function leaveTraces(app: TestApp, userId: string, fullName: string
   await audited(db, at, { entity: 'examAttempt', entityId: result._id, after: result });
   const form = { ...recordOf(app), title: 'Letter', fields: [] };
   await db.insert(requestForms).values(form);
-  const values = [{ label: 'Why', kind: 'TEXT' as const, value: 'what-they-asked-for' }];
+  const asked = {
+    fieldId: 'why',
+    label: 'Why',
+    kind: 'TEXT' as const,
+    value: 'what-they-asked-for',
+  };
+  const values = [asked];
   await db
     .insert(requestFormAnswers)
     .values({ ...recordOf(app), formId: form._id, formVersion: 1, userId, values });
@@ -139,12 +144,7 @@ async function written(db: Db, userId: string, fullName: string, at: string): Pr
   );
 }
 
-const audited = (
-  db: Db,
-  at: string,
-  change: object & { entity: string },
-  actorId: string | null = null,
-) =>
+const audited = (db: Db, at: string, change: Change, actorId: string | null = null) =>
   db.insert(auditEntries).values({
     _id: newId(),
     at,

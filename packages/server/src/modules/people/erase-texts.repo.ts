@@ -76,7 +76,7 @@ const sweep = (db: Db, column: PgColumn, pattern: string, swept: SQL) =>
 
 /** What the audit and the log tell of a person; that something was done, when and by whom, stays. */
 export async function emptyAudit(db: Db, ids: readonly string[]): Promise<void> {
-  const any = (value: SQL | PgColumn) => inArray(value, [...ids]);
+  const any = (value: SQL | PgColumn) => sql`${value} in ${[...ids]}`;
   const told = sql`coalesce(${auditEntries.after}, ${auditEntries.before})`;
   const attempts = sql`(select ${examAttempts._id} from ${examAttempts} where ${any(examAttempts.userId)})`;
   const own = sql`(select ${teachers._id} from ${teachers} where ${any(teachers.userId)})`;
