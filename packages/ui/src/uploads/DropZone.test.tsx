@@ -19,7 +19,7 @@ function drop(...files: readonly File[]) {
 }
 
 it('hands on what is dropped, several at once, of any kind and size', async () => {
-  const onFiles = vi.fn<(files: readonly File[]) => void>();
+  const onFiles = vi.fn<() => void>();
   render(<Idle onFiles={onFiles} />);
   const files = [file('empty.txt', 0, 'text/plain'), file('large.bin', 5000, '')];
   drop(...files);
@@ -32,7 +32,7 @@ it.each([
   ['too much', file('long.csv', 101), 'long.csv: File is larger than 100 bytes'],
   ['too little', file('short.csv', 3), 'short.csv: File is smaller than 4 bytes'],
 ])('refuses %s and says why', async (_what, refused, words) => {
-  const onFiles = vi.fn<(files: readonly File[]) => void>();
+  const onFiles = vi.fn<() => void>();
   render(<Limited onFiles={onFiles} />);
   drop(refused);
   expect((await screen.findByRole('alert')).textContent).toBe(words);
@@ -43,7 +43,7 @@ it.each([
   ['one only', Limited, 1],
   ['two', AtMostTwo, 2],
 ])('takes %s, and says of the rest that they are too many', async (_what, Zone, most) => {
-  const onFiles = vi.fn<(files: readonly File[]) => void>();
+  const onFiles = vi.fn<() => void>();
   render(<Zone onFiles={onFiles} />);
   const files = ['a.csv', 'b.csv', 'c.csv'].map((name) => file(name, 50));
   drop(...files);
