@@ -31,13 +31,15 @@ describe('texts that only seldom screens bring', () => {
     expect(later.length).toBeGreaterThan(10);
     const locales = files('packages/i18n/src/later-locales/*.ts');
     expect(locales).toHaveLength(13);
-    for (const file of locales) expect(areasIn(read(file), ''), file).toEqual(later);
+    for (const file of locales)
+      expect({ file, areas: areasIn(read(file), '') }).toEqual({ file, areas: later });
   });
 
   it('are left out of what every visit fetches', () => {
     const locales = files('packages/i18n/src/admin-locales/*.ts');
     expect(locales).toHaveLength(13);
-    for (const file of locales) expect(areasIn(read(file), '!'), file).toEqual(later);
+    for (const file of locales)
+      expect({ file, areas: areasIn(read(file), '!') }).toEqual({ file, areas: later });
   });
 
   it('travel in a file of their own', () => {
@@ -45,7 +47,7 @@ describe('texts that only seldom screens bring', () => {
     for (const file of files('packages/i18n/src/messages/{admin,resources}/*/en.ts')) {
       const area = file.split('/').slice(-3, -1).join('/');
       const chunk = later.includes(area) ? 'later-en' : 'messages-en';
-      expect(group?.name(`/${file}`), file).toBe(chunk);
+      expect({ file, chunk: group?.name(`/${file}`) }).toEqual({ file, chunk });
     }
   });
 
@@ -74,8 +76,9 @@ describe('texts that only seldom screens bring', () => {
     expect(indexes.length).toBeGreaterThan(8);
     for (const file of indexes) {
       const screens = read(file).match(/^ {2}(list|show|edit|create): \w+/gm) ?? [];
-      expect(screens.length, file).toBeGreaterThan(0);
-      for (const screen of screens) expect(screen, file).toMatch(/: seldomScreen$/);
+      const seldom = screens.filter((screen) => screen.endsWith(': seldomScreen'));
+      expect({ file, seldom }).toEqual({ file, seldom: screens });
+      expect(screens).not.toEqual([]);
     }
   });
 });

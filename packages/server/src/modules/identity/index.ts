@@ -17,6 +17,7 @@ export { beginVisit, type Callback, endVisit, type Visit } from './visit-provide
 export { enter } from './enter.service.ts';
 export { provePassword } from './prove-password.ts';
 export { findAccount } from './session.repo.ts';
+export { BEGINNINGS_PER_ADDRESS } from './throttle.rules.ts';
 export { countBeginning, countTry } from './throttle.ts';
 export type { User } from './users.list.ts';
 export { lockUser } from './users.repo.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { columnName } from '../../platform/column-name.ts';
 import { auditEntries, logits } from '../../platform/audit.table.ts';
 import type { Db } from '../../platform/database.ts';
 import { examAttempts } from '../exams/exams.table.ts';
@@ -10,7 +11,6 @@ import { users } from '../identity/identity.table.ts';
 import { importRows } from '../imports/imports.table.ts';
 import { renewCoursesOfTeacher } from '../teachers/index.ts';
 import { teacherBiographies, teachers } from '../teachers/teachers.table.ts';
-import { columnName } from './column-name.ts';
 import { sweptCopies, sweptTexts } from './erasure-texts.ts';
 
 const Texts = z.object({ rows: z.array(z.object({ text: z.string() })) });

@@ -1,9 +1,9 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { columnName } from '../../platform/column-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { lessonProgress } from '../courses/courses.table.ts';
 import { examAttempts } from '../exams/exams.table.ts';
 import { users, type UserRow } from '../identity/identity.table.ts';
-import { columnName } from './column-name.ts';
 import { type PersonReference, personReferences } from './person-references.ts';
 
 interface Pair {

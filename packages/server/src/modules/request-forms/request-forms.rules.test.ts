@@ -77,7 +77,8 @@ describe('a form', () => {
       field('CHOICE', { _id: 'c', help: '' }),
     ]);
     const [, second] = form.fields;
-    const fields = fieldsOf({ ...form, fields: [{ ...field('TEXT'), _id: null }] }, () => 'new');
+    const fresh = { ...field('TEXT'), _id: null, choices: [] };
+    const fields = fieldsOf({ ...form, fields: [fresh] }, () => 'new');
     expect(fields.map(({ _id, choices }) => [_id, choices])).toEqual([['new', []]]);
     expect(fieldsOf(form, () => 'new').map(({ choices }) => choices)).toEqual([[], ['A', 'B']]);
     expect(second?.help || null).toBeNull();

@@ -21,6 +21,7 @@ import { translations } from '../../modules/translations/translations.table.ts';
 import { personaId } from '../../seed/people.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import type { Answer, TestClient } from '../test-client.ts';
+import { rowsOf } from '../rows-of.ts';
 import { browserOf } from './actors.ts';
 import { aimOf } from './aims.ts';
 import { makeFixtures, makeSpares } from './spares.ts';
@@ -134,10 +135,9 @@ async function kept(mutation: string): Promise<string> {
   const id = String('userId' in base ? base.userId : '_id' in base ? base._id : '');
   const name = sql.identifier(getTableName(edit.table));
   const where = edit.where === undefined ? sql`id = ${id}` : sql.raw(edit.where);
-  const { rows } = await app.services.database.db.execute(
-    sql`select * from ${name} where ${where}`,
+  return JSON.stringify(
+    await rowsOf(app.services.database.db, sql`select * from ${name} where ${where}`),
   );
-  return JSON.stringify(rows);
 }
 
 it('every mutation that takes a version is edited by two, every other change says why not', () => {

@@ -12,6 +12,7 @@ import {
 } from '../../modules/identity/identity.table.ts';
 import { regionOfficers } from '../../modules/regions/region-officers.table.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import { rowsOf } from '../rows-of.ts';
 import { browserOf } from './actors.ts';
 import { aimOf } from './aims.ts';
 import { attempts, harmless, watched } from './privileged.ts';
@@ -83,10 +84,8 @@ async function rights(): Promise<string> {
   const sums: unknown[] = [];
   for (const table of tables) {
     const name = sql.identifier(getTableName(table));
-    const { rows } = await app.services.database.db.execute(
-      sql`select count(*)::int as rows, sum(hashtext(t::text)::bigint)::text as content from ${name} t`,
-    );
-    sums.push(...rows);
+    const content = sql`select count(*)::int as rows, sum(hashtext(t::text)::bigint)::text as content from ${name} t`;
+    sums.push(await rowsOf(app.services.database.db, content));
   }
   return JSON.stringify(sums);
 }
