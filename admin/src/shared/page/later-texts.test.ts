@@ -23,8 +23,11 @@ const roomOf = (area: string): string =>
     'resources/requestFormAnswers': 'resources/request-form',
   })[area] ?? area.replace('admin/', '');
 
-/** Shared by rooms that all bring the area with them. */
-const sharedWords = ['admin/src/shared/fields/audience-names.ts'];
+/** Used by no room but those that bring the area with them: a history is told on its record's page. */
+const sharedWords = [
+  'admin/src/shared/fields/audience-names.ts',
+  'admin/src/shared/history/told-value.ts',
+];
 
 describe('texts that only seldom screens bring', () => {
   it('are the same ones in every language', () => {
