@@ -7,9 +7,16 @@ const project = path.join(import.meta.dirname, '../../..');
 
 /** Names of settings that only the server reads, and marks of keys, sources and this machine. */
 const forbidden = [
-  ...['DATABASE_URL', 'SMTP_URL', 'SIGNING_SECRET', 'ENCRYPTION_KEY'],
-  ...['CLIENT_SECRET', 'SSO_KEY', 'SSO_SECRET'],
-  ...['PRIVATE KEY', 'sourceMappingURL', project],
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SIGNING_SECRET',
+  'ENCRYPTION_KEY',
+  'CLIENT_SECRET',
+  'SSO_KEY',
+  'SSO_SECRET',
+  'PRIVATE KEY',
+  'sourceMappingURL',
+  project,
   ...personaKeys.map(passwordOf),
 ];
 
