@@ -1,6 +1,7 @@
-import { HttpError, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { Form, Modal, TextAreaField, type FormValues, type SubmitAnswer } from '@lampstand/ui';
+import { refusalOf } from '../../../shared/form/refusal-of.ts';
 
 export interface ImpersonateDialogProps {
   readonly user: { readonly id: string; readonly fullName: string };
@@ -18,9 +19,7 @@ export function ImpersonateDialog({ user, onClose }: ImpersonateDialogProps) {
     try {
       await dataProvider.create('userActions', { data: { userId, reason } });
     } catch (error) {
-      const fields = error instanceof HttpError ? error.body?.errors : undefined;
-      if (fields) return { fields };
-      return { message: error instanceof Error ? error.message : String(error) };
+      return refusalOf(error);
     }
     // The portal is another app: it begins anew with the person's session.
     window.location.assign('/dashboard');

@@ -1,4 +1,4 @@
-import { HttpError, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import {
   Form,
@@ -8,6 +8,7 @@ import {
   type FormValues,
   type SubmitAnswer,
 } from '@lampstand/ui';
+import { refusalOf } from '../../../shared/form/refusal-of.ts';
 
 export interface ResetFactorDialogProps {
   readonly user: { readonly id: string; readonly fullName: string };
@@ -24,9 +25,7 @@ export function ResetFactorDialog({ user, onClose }: ResetFactorDialogProps) {
     try {
       await dataProvider.create('userActions', { data });
     } catch (error) {
-      const fields = error instanceof HttpError ? error.body?.errors : undefined;
-      if (fields) return { fields };
-      return { message: error instanceof Error ? error.message : String(error) };
+      return refusalOf(error);
     }
     toast.success(t('admin.security.resetFactorDone'));
     onClose();

@@ -1,4 +1,4 @@
-import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import {
   Alert,
@@ -9,6 +9,7 @@ import {
   type FormValues,
   type SubmitAnswer,
 } from '@lampstand/ui';
+import { refusalOf } from '../../../shared/form/refusal-of.ts';
 import { ExportDataButton } from '../actions/ExportDataButton.tsx';
 import type { UserRecord } from '../users.binding.ts';
 import { ErasePreview } from './ErasePreview.tsx';
@@ -32,9 +33,7 @@ export function EraseDialog({ user, onClose }: EraseDialogProps) {
         data: { userId: user.id, version: user.version, ...typed },
       });
     } catch (error) {
-      const fields = error instanceof HttpError ? error.body?.errors : undefined;
-      if (fields) return { fields };
-      return { message: error instanceof Error ? error.message : String(error) };
+      return refusalOf(error);
     }
     notify('admin.erase.done', { type: 'success' });
     refresh();
