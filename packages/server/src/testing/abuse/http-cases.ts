@@ -1,6 +1,7 @@
 import { MOST_BYTES } from '../../http/serve-graphql.ts';
 import { EXPORTS_PATH } from '../../modules/people/index.ts';
 import { SeededRandom } from '../../seed/random.ts';
+import { head, HOST, json, POST, RIGHT, TYPE } from './http-parts.ts';
 import { type Bytes, request } from './raw-http.ts';
 
 /** Requests of one kind that must be refused. */
@@ -9,18 +10,10 @@ export interface HttpFamily {
   readonly cases: readonly (readonly Bytes[])[];
 }
 
-const RIGHT = '{"query":"{ locales { _id } }","variables":{}}';
-const json = (value: unknown): string => JSON.stringify(value);
 const deep = (open: string, close: string, levels: number) =>
   open.repeat(levels) + close.repeat(levels);
 
-const head = (line: string, ...headers: string[]): Bytes[] => [
-  `${[line, ...headers].join('\r\n')}\r\n\r\n`,
-];
 const GET = 'GET /graphql HTTP/1.1';
-const POST = 'POST /graphql HTTP/1.1';
-const HOST = 'Host: localhost';
-const TYPE = 'Content-Type: application/json';
 const chunked = (body: string) => [
   ...head(POST, HOST, TYPE, 'Connection: close', 'Transfer-Encoding: chunked'),
   body,
@@ -272,43 +265,3 @@ export const httpFamilies: readonly HttpFamily[] = [
   { name: 'methods', cases: methods },
   { name: 'addresses', cases: addresses },
 ];
-
-/** Right requests one behind the other, of which the last ends the connection. */
-export function pipelined(count: number): Bytes[] {
-  const open = request(RIGHT, { connection: 'keep-alive' });
-  return [...Array.from({ length: count - 1 }, () => open).flat(), ...request(RIGHT)];
-}
-
-/** Two requests in one, by what two readers may take for the end of the first. */
-export const smuggled: readonly (readonly Bytes[])[] = [
-  head(
-    POST,
-    HOST,
-    TYPE,
-    'Content-Length: 6',
-    'Transfer-Encoding: chunked',
-    '',
-    '0',
-    '',
-    'GET /healthz HTTP/1.1',
-    HOST,
-  ),
-  head(
-    POST,
-    HOST,
-    TYPE,
-    'Transfer-Encoding: chunked',
-    'Transfer-Encoding: identity',
-    '',
-    '0',
-    '',
-    'GET /healthz HTTP/1.1',
-    HOST,
-  ),
-  head(POST, HOST, TYPE, 'Transfer-Encoding : chunked', '', '0', '', 'GET /healthz HTTP/1.1', HOST),
-  head(POST, HOST, TYPE, 'Content-Length: 0\nX: y', '', 'GET /healthz HTTP/1.1', HOST),
-];
-
-/** The same key twice: the last one counts, and one operation runs. */
-export const twice = (first: string, second: string): Bytes[] =>
-  request(`{"query":${json(first)},"query":${json(second)}}`);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Listening } from '../../http/listen.ts';
 import { openSite, portOf } from '../site.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { httpFamilies, pipelined, smuggled, twice } from './http-cases.ts';
+import { httpFamilies } from './http-cases.ts';
+import { pipelined, smuggled, twice } from './http-in-a-row.ts';
 import { type Heard, request, send } from './raw-http.ts';
 
 const MOST_MS = 5000;
