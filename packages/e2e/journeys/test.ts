@@ -50,10 +50,19 @@ export const test = base.extend<Fixtures, Lane>({
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await twoFrames(page);
     const violations = await violationsOf(page);
     expect.soft(violations, `${new URL(page.url()).pathname}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** A page hears of another colour scheme with its next frame, and has drawn it by the one after. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** A screen that is wider than its window has to be pushed to and fro. */
