@@ -46,6 +46,10 @@ const AddressInput = builder.inputType('AddressInput', {
   validate: AddressInputSchema,
   fields: (t) => ({
     _id: t.id(),
+    version: t.int({
+      description:
+        'Of the address that was changed. Without it, only what nobody else wrote last is changed.',
+    }),
     updatedBy: t.id({ description: 'Not used: the editor is whoever is signed in.' }),
     itemId: t.id({ required: true }),
     name: t.string(),
@@ -78,7 +82,10 @@ builder.mutationFields((t) => ({
   removeAddress: t.field({
     type: AddressRef,
     authScopes: { user: true },
-    args: { _id: t.arg.id({ required: true }) },
-    resolve: (_root, args, context) => removeAddress(context, args._id),
+    args: {
+      _id: t.arg.id({ required: true }),
+      version: t.arg.int({ description: 'Of the address that was looked at.' }),
+    },
+    resolve: (_root, args, context) => removeAddress(context, args),
   }),
 }));

@@ -5,6 +5,11 @@ import { addresses } from './addresses.table.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 
+export async function findAddress(db: Db, id: string): Promise<AddressRow | undefined> {
+  const [row] = await db.select().from(addresses).where(eq(addresses._id, id));
+  return row;
+}
+
 /** An address, held until the transaction ends. */
 export async function lockAddress(db: Db, id: string): Promise<AddressRow | undefined> {
   const [row] = await db.select().from(addresses).where(eq(addresses._id, id)).for('update');

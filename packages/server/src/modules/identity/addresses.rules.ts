@@ -12,6 +12,7 @@ const line = (max: number) =>
 /** Only the country is required (specification §5). */
 export const AddressInputSchema = z.object({
   _id: z.string().nullish(),
+  version: z.int().nullish(),
   updatedBy: z.string().nullish(),
   itemId: z.string().min(1),
   name: line(120),

@@ -1,11 +1,13 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
+import { sameVersion } from '../../platform/version.ts';
 import { holds, reaches, regionsWith } from '../../platform/viewer.ts';
 import { addressesOf } from './account-details.loader.ts';
 import {
   type AddressRow,
   deleteAddress,
+  findAddress,
   insertAddress,
   isRegion,
   lockAddress,
@@ -39,7 +41,8 @@ export async function listAddresses(context: Context, itemId: string): Promise<A
 
 /**
  * Saves an address: a new one without `_id`. Whoever is signed in is its editor, whatever the input says.
- * @throws DomainError as above; NOT_FOUND also for an address of another person or region.
+ * @throws DomainError as above; NOT_FOUND also for an address of another person or region; CONFLICT
+ *   when it changed since it was read.
  */
 export async function updateAddress(context: Context, input: AddressInput): Promise<AddressRow> {
   const viewer = signedIn(context);
@@ -48,6 +51,7 @@ export async function updateAddress(context: Context, input: AddressInput): Prom
   return write(context, 'updateAddress', async ({ db, now, audit }) => {
     const before = _id ? await lockAddress(db, _id) : undefined;
     if (_id && before?.itemId !== itemId) throw notFound();
+    if (before) refuseUnseen(before, input.version, viewer._id);
     const stamp = { updatedAt: now, updatedBy: viewer._id };
     const columns = { name, line1, line2, city, state, postcode, country, ...stamp };
     const saved = before
@@ -65,14 +69,29 @@ export async function updateAddress(context: Context, input: AddressInput): Prom
   });
 }
 
-/** Removes an address for good and gives back what it was. @throws DomainError as above. */
-export async function removeAddress(context: Context, id: string): Promise<AddressRow> {
-  const found = await lockAddress(context.db, id);
-  if (!found) throw notFound();
-  await mayEdit(context, found.itemId);
-  await write(context, 'removeAddress', async ({ db, audit }) => {
-    await deleteAddress(db, id);
-    audit({ entity: 'address', entityId: id, before: found });
+/**
+ * Removes an address for good and gives back what it was.
+ * @throws DomainError as above; CONFLICT when a version is given and it changed since.
+ */
+export async function removeAddress(
+  context: Context,
+  { _id, version }: { readonly _id: string; readonly version?: number | null | undefined },
+): Promise<AddressRow> {
+  const known = await findAddress(context.db, _id);
+  if (!known) throw notFound();
+  await mayEdit(context, known.itemId);
+  return write(context, 'removeAddress', async ({ db, audit }) => {
+    const found = await lockAddress(db, _id);
+    if (!found) throw notFound();
+    if (version !== null && version !== undefined) sameVersion(found, version);
+    await deleteAddress(db, _id);
+    audit({ entity: 'address', entityId: _id, before: found });
+    return found;
   });
-  return found;
+}
+
+/** A call that names no version has read no state: it changes only what nobody else wrote last. */
+function refuseUnseen(row: AddressRow, version: number | null | undefined, editor: string): void {
+  const own = row.updatedBy === null || row.updatedBy === editor;
+  sameVersion(row, version ?? (own ? row.version : 0));
 }

@@ -15,7 +15,8 @@ const SAVE =
   'mutation ($input: UserProfileInput!) { updateUserProfile(userProfileInput: $input) { version fullName timezone homePage socialUserName phones { type number } emails { type email } } }';
 const ADDRESS =
   'mutation ($input: AddressInput!) { updateAddress(addressInput: $input) { _id version country line1 fullAddress stackedAddress createdByName updatedByName } }';
-const REMOVE = 'mutation ($id: ID!) { removeAddress(_id: $id) { _id } }';
+const REMOVE =
+  'mutation ($id: ID!, $version: Int) { removeAddress(_id: $id, version: $version) { _id } }';
 const LIST = 'query ($id: ID!) { addresses(itemId: $id) { _id } }';
 const Saved = z.object({ updateAddress: z.object({ _id: z.string(), version: z.number() }) });
 const student = personaId('student');
@@ -97,6 +98,26 @@ describe('addresses', () => {
     expect((await browser.send(own)).data).toEqual(shown);
     expect(await browser.codeOf(REMOVE, { id: updateAddress._id })).toBeUndefined();
     expect((await browser.send(LIST, { id: student })).data).toEqual({ addresses: [] });
+  });
+
+  it('are not overwritten unseen: whoever read an older one is refused', async () => {
+    const browser = await app.as('student');
+    const { updateAddress } = await browser.read(Saved, ADDRESS, { input });
+    const known = { ...input, _id: updateAddress._id };
+    const admin = await app.as('regionAdmin');
+    const second = { ...known, line1: '9 Loop Street' };
+    expect(await admin.codeOf(ADDRESS, { input: second })).toBe('CONFLICT');
+    expect(await admin.codeOf(ADDRESS, { input: { ...second, version: 1 } })).toBeUndefined();
+    for (const stale of [known, { ...known, version: 1 }]) {
+      expect(await browser.codeOf(ADDRESS, { input: stale })).toBe('CONFLICT');
+    }
+    expect(await browser.codeOf(REMOVE, { id: known._id, version: 1 })).toBe('CONFLICT');
+    const line1 = '{ currentUser { address { line1 version } } }';
+    expect((await browser.send(line1)).data).toEqual({
+      currentUser: { address: { line1: '9 Loop Street', version: 2 } },
+    });
+    expect(await browser.codeOf(ADDRESS, { input: { ...known, version: 2 } })).toBeUndefined();
+    expect(await browser.codeOf(REMOVE, { id: known._id, version: 3 })).toBeUndefined();
   });
 
   it('want a country', async () => {

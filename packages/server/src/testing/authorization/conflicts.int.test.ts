@@ -5,6 +5,7 @@ import { courses, lessons } from '../../modules/courses/courses.table.ts';
 import { documents } from '../../modules/documents/documents.table.ts';
 import { examAttempts, exams } from '../../modules/exams/exams.table.ts';
 import { groups } from '../../modules/groups/groups.table.ts';
+import { addresses } from '../../modules/identity/addresses.table.ts';
 import { userRoles, users } from '../../modules/identity/identity.table.ts';
 import { links } from '../../modules/links/links.table.ts';
 import { regions } from '../../modules/regions/regions.table.ts';
@@ -57,8 +58,16 @@ const rate = (number: number) => ({
   rates: [{ month: 6, rate: number, version: 0 }],
 });
 
+const address = { _id: 'address-own', itemId: personaId('student'), country: 'KEN', version: 1 };
+
 /** What two people edit, at version 1 unless something else is given. */
 const edits: Readonly<Record<string, Edit>> = {
+  removeAddress: {
+    table: addresses,
+    before: 'updateAddress',
+    given: { _id: 'address-own', version: 1 },
+  },
+  updateAddress: { table: addresses, where: "id = 'address-own'", given: { addressInput: address } },
   updateAttendanceSchema: { table: attendanceSchemas, given: { _id: 'schema-spare' } },
   updateCategory: { table: categories, given: { _id: 'category-spare' } },
   updateCourse: { table: courses },
@@ -98,7 +107,6 @@ const withoutVersion: Readonly<Record<string, string>> = {
   saveLessonProgress: 'one’s own, the newest counts',
   setGroupsArchived: 'one fact, which is said anew',
   setUsersActive: 'one fact, which is said anew',
-  updateAddress: 'an address has no version in its input',
   updateUserProfile: 'one’s own, and only what is named',
 };
 
