@@ -67,7 +67,11 @@ const edits: Readonly<Record<string, Edit>> = {
     before: 'updateAddress',
     given: { _id: 'address-own', version: 1 },
   },
-  updateAddress: { table: addresses, where: "id = 'address-own'", given: { addressInput: address } },
+  updateAddress: {
+    table: addresses,
+    where: "id = 'address-own'",
+    given: { addressInput: address },
+  },
   updateAttendanceSchema: { table: attendanceSchemas, given: { _id: 'schema-spare' } },
   updateCategory: { table: categories, given: { _id: 'category-spare' } },
   updateCourse: { table: courses },
