@@ -1,6 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { mails } from '../../mail/mail.table.ts';
 import { auditEntries, logits } from '../../platform/audit.table.ts';
+import { userMergerRows } from './mergers.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 
 /**
@@ -73,6 +74,9 @@ export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
   translation_publications: ['impersonal'],
   translations: ['impersonal'],
   user_emails: ['removed'],
+  // What became of rows of one person; a text among them may name somebody else.
+  user_merger_rows: ['removed', 'swept'],
+  user_mergers: ['removed'],
   user_phones: ['removed'],
   user_region_roles: ['removed'],
   user_regions: ['removed'],
@@ -98,6 +102,9 @@ export const copyRules: Readonly<Record<string, TextRule>> = {
   'request_forms.audiences': 'impersonal',
   'request_forms.fields': 'impersonal',
   'translation_publications.texts': 'impersonal',
+  'user_merger_rows.after': 'swept',
+  'user_merger_rows.before': 'swept',
+  'user_mergers.before': 'removed',
 };
 
 /** Texts about others, or to others, that may name the person. */
@@ -111,4 +118,9 @@ export const sweptTexts: readonly PgColumn[] = [
 ];
 
 /** The same as JSON. */
-export const sweptCopies: readonly PgColumn[] = [auditEntries.after, auditEntries.before];
+export const sweptCopies: readonly PgColumn[] = [
+  auditEntries.after,
+  auditEntries.before,
+  userMergerRows.after,
+  userMergerRows.before,
+];

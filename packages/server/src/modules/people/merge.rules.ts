@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { DomainError } from '../../platform/errors.ts';
+
 /** What is chosen field by field when two accounts of one person become one. */
 export const mergeFields = [
   'firstName',
@@ -25,3 +28,61 @@ export function takenValues(from: Choosable, taken: readonly MergeField[]) {
 
 /** Where the e-mail address of an account waits while two accounts exchange theirs. */
 export const waitingEmail = (id: string): string => `merged-${id.toLowerCase()}@lampstand.invalid`;
+
+/** Why two accounts became one. */
+export const MergeReasonSchema = z.string().trim().min(3).max(500);
+
+/** Days in which a merger can be undone. */
+export const UNDO_DAYS = 30;
+
+/** What a merger changed of the two accounts themselves, as it was before. */
+export interface MergedValues {
+  /** What the kept account had in the place of what it took over, and what it took. */
+  readonly taken: Readonly<Partial<Record<MergeField, { was: Value; became: Value }>>>;
+  readonly keepEmailVerified: boolean;
+  readonly gone: {
+    readonly email: string;
+    readonly emailVerified: boolean;
+    readonly deactivatedAt: string | null;
+    readonly regionIds: readonly string[];
+  };
+}
+
+type Value = string | number | null;
+
+/** Notes what is taken over, value by value. */
+export function notedValues(
+  keep: Choosable,
+  gone: Choosable,
+  taken: readonly MergeField[],
+): MergedValues['taken'] {
+  return Object.fromEntries(
+    taken.map((field) => [field, { was: keep[field], became: gone[field] }]),
+  );
+}
+
+/** The values that go back when a merger is undone, and the fields that were changed since. */
+export function valuesBack(now: Choosable, taken: MergedValues['taken']) {
+  const values: Partial<Record<MergeField, Value>> = {};
+  const stayed: MergeField[] = [];
+  for (const field of mergeFields) {
+    const noted = taken[field];
+    if (!noted) continue;
+    if (now[field] === noted.became) values[field] = noted.was;
+    else stayed.push(field);
+  }
+  return { values, stayed };
+}
+
+/**
+ * Whether a merger can be undone now.
+ * @throws DomainError CONFLICT when its time is over, or the kept account is part of another one.
+ */
+export function refuseUndoing(
+  merger: { readonly expiresAt: string },
+  keep: { readonly mergedIntoId: string | null },
+  now: string,
+): void {
+  if (merger.expiresAt <= now) throw new DomainError('CONFLICT', 'errors.people.undoTooLate');
+  if (keep.mergedIntoId !== null) throw new DomainError('CONFLICT', 'errors.people.merged');
+}

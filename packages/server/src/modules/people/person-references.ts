@@ -24,6 +24,7 @@ import { requestFormAnswers } from '../request-forms/request-forms.table.ts';
 import { d2lTickets } from '../d2l/d2l.table.ts';
 import { teachers } from '../teachers/teachers.table.ts';
 import { erasures } from './erasures.table.ts';
+import { userMergers } from './mergers.table.ts';
 
 /** What a part of somebody's account is called when two accounts become one. */
 export const mergeParts = [
@@ -44,9 +45,10 @@ export type MergePart = (typeof mergeParts)[number];
  * What becomes of the rows when an account is merged into another one:
  * `move` gives them to it; `union` does so where it has none of its own for the same thing;
  * `number` numbers them anew behind its own; `further` keeps of two the one that got further;
- * `end` removes what let somebody in; `stay` leaves them with the account that is kept closed.
+ * `end` removes what let somebody in; `shelve` does so until the merger is undone; `stay` leaves them
+ * with the account that is kept closed.
  */
-export type MergeRule = 'move' | 'union' | 'number' | 'further' | 'end' | 'stay';
+export type MergeRule = 'move' | 'union' | 'number' | 'further' | 'end' | 'shelve' | 'stay';
 
 /**
  * What becomes of the rows when the person is erased: `remove` takes them away, `keep` leaves them
@@ -120,12 +122,15 @@ export const personReferences: readonly PersonReference[] = [
   reference('ENTRY', 'end', 'remove')(userTokens, userTokens.userId),
   reference('ENTRY', 'end', 'remove')(browserFlows, browserFlows.userId),
   reference('ENTRY', 'end', 'remove')(d2lTickets, d2lTickets.userId),
-  reference('ENTRY', 'end', 'remove')(passkeys, passkeys.userId),
-  reference('ENTRY', 'end', 'remove')(recoveryCodes, recoveryCodes.userId),
-  reference('ENTRY', 'end', 'remove')(secondFactors, secondFactors.userId),
-  reference('ENTRY', 'end', 'remove')(calendarLinks, calendarLinks.userId),
+  reference('ENTRY', 'shelve', 'remove')(passkeys, passkeys.userId),
+  reference('ENTRY', 'shelve', 'remove')(recoveryCodes, recoveryCodes.userId),
+  reference('ENTRY', 'shelve', 'remove')(secondFactors, secondFactors.userId),
+  reference('ENTRY', 'shelve', 'remove')(calendarLinks, calendarLinks.userId),
   reference('LOG', 'stay', 'keep')(auditEntries, auditEntries.actorId),
   reference('LOG', 'stay', 'keep')(auditEntries, auditEntries.impersonatorId),
   reference('LOG', 'stay', 'keep')(logits, logits.userId),
   reference('LOG', 'stay', 'keep')(erasures, erasures.userId),
+  reference('LOG', 'stay', 'remove')(userMergers, userMergers.keepId),
+  reference('LOG', 'stay', 'remove')(userMergers, userMergers.goneId),
+  reference('WORK', 'move', 'keep')(userMergers, userMergers.mergedBy),
 ];
