@@ -20,6 +20,7 @@ import { errorsRecords } from './messages/errors/records/en.ts';
 import { errorsIdentity } from './messages/errors/identity/en.ts';
 import { errorsTranslations } from './messages/errors/translations/en.ts';
 import { errorsRequests } from './messages/errors/requests/en.ts';
+import { errorsOutage } from './messages/errors/outage/en.ts';
 import { errorsUsed } from './messages/errors/used/en.ts';
 import { errorsPeople } from './messages/errors/people/en.ts';
 import { errorsImports } from './messages/errors/imports/en.ts';
@@ -110,6 +111,7 @@ export const english = {
   'errors.site': errorsSite,
   'errors.translations': errorsTranslations,
   'errors.requests': errorsRequests,
+  'errors.outage': errorsOutage,
   'errors.used': errorsUsed,
   'errors.imports': errorsImports,
   'errors.people': errorsPeople,

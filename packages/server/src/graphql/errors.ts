@@ -1,8 +1,9 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga';
-import { defaultLocale } from '@lampstand/i18n';
+import { defaultLocale, type Translator } from '@lampstand/i18n';
 import { DomainError, type ErrorText } from '../platform/errors.ts';
 import { newId } from '../platform/id.ts';
+import { isOutage } from '../platform/outage.ts';
 import { isUnstorableText } from '../platform/pg-errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Context } from './context.ts';
@@ -11,7 +12,7 @@ import type { Context } from './context.ts';
 const FORCED_LOGOUT = 'Token expired';
 
 /** What is shown of an error: itself, or a number under which the log tells more. */
-export type Mask = (error: unknown) => Error;
+export type Mask = (error: unknown) => DomainError | GraphQLError;
 
 /**
  * Masks what nobody planned: it is logged with an id and shown with that id only. Errors of the
@@ -24,12 +25,15 @@ export function maskUnexpected({ log, translators }: Pick<Services, 'log' | 'tra
     const cause = error instanceof GraphQLError ? error.originalError : error;
     if (isUnstorableText(cause)) return invalidText(error);
     const errorId = newId();
-    log.error({ err: error, errorId }, 'unexpected error');
+    const path = error instanceof GraphQLError ? (error.path ?? null) : null;
+    // What GraphQL wraps around an error tells neither its code nor its causes.
+    log.error({ err: cause, errorId, path }, 'unexpected error');
+    const key = isOutage(cause) ? 'errors.outage.now' : 'errors.internal';
     // Where the request got so far, its own language takes the place of this one.
-    const text = translators.get(defaultLocale)('errors.internal', { id: errorId });
+    const text = translators.get(defaultLocale)(key, { id: errorId });
     return new GraphQLError(text ?? errorId, {
-      path: error instanceof GraphQLError ? (error.path ?? null) : null,
-      extensions: { code: 'INTERNAL', errorId },
+      path,
+      extensions: { code: 'INTERNAL', key, errorId },
     });
   };
 }
@@ -38,7 +42,7 @@ export function maskUnexpected({ log, translators }: Pick<Services, 'log' | 'tra
 const isFinding = ({ originalError: cause }: GraphQLError): boolean =>
   cause === undefined || cause instanceof DomainError || cause instanceof GraphQLError;
 
-function invalidText(error: unknown): Error {
+function invalidText(error: unknown): DomainError | GraphQLError {
   const cause = new DomainError('INVALID', 'errors.invalidValue');
   if (!(error instanceof GraphQLError)) return cause;
   const { nodes, path } = error;
@@ -93,16 +97,15 @@ function translate(error: GraphQLError, context: Context): GraphQLError {
       extensions: { code: cause.code, key: cause.text.key, fields: Object.fromEntries(fields) },
     });
   }
-  if (error.extensions.code === 'INTERNAL') {
-    return new GraphQLError(
-      context.t('errors.internal', { id: String(error.extensions.errorId) }),
-      {
-        path: path ?? null,
-        extensions: error.extensions,
-      },
-    );
-  }
-  return withoutSuggestion(error);
+  return error.extensions.code === 'INTERNAL'
+    ? unexpectedIn(context.t, error)
+    : withoutSuggestion(error);
+}
+
+/** What nobody planned, in the language of the request. */
+export function unexpectedIn(t: Translator, { extensions, path }: GraphQLError): GraphQLError {
+  const text = t.dynamic(String(extensions.key), { id: String(extensions.errorId) });
+  return new GraphQLError(text, { path: path ?? null, extensions });
 }
 
 /** The library that executes tells, for a wrong name in variables, which names there are. */

@@ -1,7 +1,6 @@
-import { GraphQLError } from 'graphql';
 import { DomainError } from '../platform/errors.ts';
 import type { Context } from './context.ts';
-import { maskUnexpected } from './errors.ts';
+import { maskUnexpected, unexpectedIn } from './errors.ts';
 
 export const outcomeStatuses = ['DONE', 'UNCHANGED', 'FAILED'] as const;
 
@@ -36,6 +35,5 @@ function refusalOf(context: Context, error: unknown): { code: string; reason: st
     const { key, args = {} } = masked.text;
     return { code: masked.code, reason: context.t.dynamic(key, args) };
   }
-  const id = masked instanceof GraphQLError ? String(masked.extensions['errorId']) : '';
-  return { code: 'INTERNAL', reason: context.t('errors.internal', { id }) };
+  return { code: 'INTERNAL', reason: unexpectedIn(context.t, masked).message };
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
-import { matchLocale } from '@lampstand/i18n';
+import { type LocaleCode, matchLocale } from '@lampstand/i18n';
 import { identify, type Visitor } from '../modules/identity/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { Context } from './context.ts';
-import { maskUnexpected, useErrorTexts } from './errors.ts';
+import { maskUnexpected, unexpectedIn, useErrorTexts } from './errors.ts';
 import { useMultipartSubscriptions } from './multipart-subscriptions.ts';
 import { useOutgoingCookies } from './outgoing-cookies.ts';
 import { useLimits } from './limits.ts';
@@ -41,10 +42,18 @@ export function createGraphql(services: Services): GraphqlServer {
       useMultipartSubscriptions(),
     ],
     context: async ({ request, address }) => {
-      const visitor = await identify(services, request.headers.get('cookie'));
+      const acceptLanguage = request.headers.get('accept-language');
+      const visitor = await identify(services, request.headers.get('cookie')).catch(
+        (error: unknown) => {
+          // There is no context by which the error could be put into words later.
+          const masked = mask(error);
+          if (!(masked instanceof GraphQLError)) throw masked;
+          throw unexpectedIn(services.translators.get(localeFor(services, acceptLanguage)), masked);
+        },
+      );
       return contextFor(services, visitor, {
         address: address ?? null,
-        acceptLanguage: request.headers.get('accept-language'),
+        acceptLanguage,
         userAgent: request.headers.get('user-agent'),
         cookieHeader: request.headers.get('cookie'),
         setCookie: (header) => {
@@ -62,14 +71,13 @@ interface RequestFacts extends Connection {
   readonly setCookie: (header: string) => void;
 }
 
+/** A page asks in its own language, also in one that pickers do not offer any more. */
+const localeFor = ({ site }: Services, acceptLanguage: string | null): LocaleCode =>
+  matchLocale(acceptLanguage, undefined, site.current().defaultLocale);
+
 /** Builds the context of one request from who asks and how. */
 export function contextFor(services: Services, visitor: Visitor, facts: RequestFacts): Context {
-  // A page asks in its own language, also in one that pickers do not offer any more.
-  const locale = matchLocale(
-    facts.acceptLanguage,
-    undefined,
-    services.site.current().defaultLocale,
-  );
+  const locale = localeFor(services, facts.acceptLanguage);
   const t = services.translators.get(locale);
   return {
     services,
