@@ -27,6 +27,8 @@ const Schema = z.object({
   SHARED_ADDRESSES: listOf,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** Seconds for which a server that was asked to stop says so at `/readyz` and still serves. */
+  STOP_DELAY_SECONDS: z.coerce.number().min(0).max(5).default(0),
   DATA_DIR: z.string().min(1).default('data'),
   /** Key for signed file links; without it a random one is made and kept in the data directory. */
   SIGNING_SECRET: z.string().min(32).optional(),

@@ -29,7 +29,13 @@ export async function run(
     process.stdout.write(greeting(env, server, publicUrl(env), seconds));
     let stopping: Promise<void> | undefined;
     const stop = (): void => {
-      stopping ??= server.close().then(() => process.exit(0));
+      stopping ??= server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'stop');
+          process.exit(1);
+        },
+      );
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import type { Env } from './env.ts';
 import { createHandler } from './http/handler.ts';
 import { createHttpServer, type Listening, listen } from './http/listen.ts';
@@ -16,6 +17,11 @@ import { migrate } from './platform/migrate.ts';
 import { openPostgres } from './platform/postgres.ts';
 import { openServices } from './platform/open-services.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
+
+/** The whole of a stop, however much is under way; supervisors kill after ten seconds. */
+const STOP_MS = 9000;
+/** What of it is kept for the queue of jobs. */
+const QUEUE_MS = 1000;
 
 export interface RunningServer extends Listening {
   readonly database: Database;
@@ -75,11 +81,15 @@ export async function startServer(
     ...listening,
     database,
     async close() {
+      const deadline = performance.now() + STOP_MS;
+      const left = () => deadline - performance.now();
       open = false;
-      // Live queries end first: their connections would never finish by themselves.
+      await services.jobs.rest();
+      await after(env.STOP_DELAY_SECONDS * 1000);
+      // Live queries end before the rest: their connections would never finish by themselves.
       await services.live.close();
-      await listening.close();
-      await close();
+      await listening.close(left() - QUEUE_MS);
+      await close(left());
       await pages.close();
     },
   };

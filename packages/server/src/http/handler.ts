@@ -7,6 +7,7 @@ import { serveFile } from '../modules/files/index.ts';
 import { hasSessionCookie, usesHttps } from '../modules/identity/index.ts';
 import { EXPORTS_PATH, serveExport } from '../modules/people/index.ts';
 import { FILES_PATH } from '../platform/signed-url.ts';
+import { isOutage } from '../platform/outage.ts';
 import type { Services } from '../platform/services.ts';
 import { holdsSecret, productionPage } from './link-pages.ts';
 import type { Metrics } from './metrics.ts';
@@ -32,6 +33,8 @@ const sent = [
   { name: 'export', path: EXPORTS_PATH, serve: serveExport },
   { name: 'files', path: FILES_PATH, serve: serveFile },
 ] as const;
+
+const RETRY_SECONDS = '10';
 
 /** Whether the process lives, or whether it can serve. */
 async function sendHealth(
@@ -110,6 +113,8 @@ export function createHandler(site: Site): Handler {
     const started = performance.now();
     const [path = '/'] = (request.url ?? '/').split('?');
     protect(response, options);
+    // Whoever keeps this connection shall make the next one to a server that stays.
+    if (!site.isOpen()) response.setHeader('connection', 'close');
     pages.assets(request, response, () => {
       const [name, route] = routeOf(path);
       response.once('finish', () => {
@@ -119,10 +124,18 @@ export function createHandler(site: Site): Handler {
         // A reader that went away in the middle of a file is not a fault.
         if (!response.destroyed) services.log.error({ err: error, path }, 'request failed');
         if (response.headersSent) response.destroy();
-        else response.writeHead(500).end();
+        else fail(response, error);
       });
     });
   };
+}
+
+/** What the person or the browser may try again says so; nothing of the answer that failed is left. */
+function fail(response: ServerResponse, error: unknown): void {
+  for (const name of ['etag', 'content-disposition', 'accept-ranges']) response.removeHeader(name);
+  response.setHeader('cache-control', 'no-store');
+  if (isOutage(error)) response.writeHead(503, { 'retry-after': RETRY_SECONDS }).end();
+  else response.writeHead(500).end();
 }
 
 async function answers(services: Services): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Handler } from './handler.ts';
 
@@ -8,8 +8,8 @@ const GRACE_MS = 8000;
 export interface Listening {
   readonly server: Server;
   readonly url: string;
-  /** Takes no new requests, lets those under way finish (8 s at most), and returns. */
-  close(): Promise<void>;
+  /** Takes no new requests, lets those under way finish (8 s at most, if not told), and returns. */
+  close(graceMs?: number): Promise<void>;
 }
 
 /**
@@ -25,7 +25,12 @@ export async function listen(
   port: number,
   host: string,
 ): Promise<Listening> {
-  server.on('request', handler);
+  const underWay = new Set<ServerResponse>();
+  server.on('request', (request, response: ServerResponse) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    handler(request, response);
+  });
   // Slow or endless requests end by themselves.
   server.requestTimeout = 30_000;
   server.headersTimeout = 3500;
@@ -38,11 +43,15 @@ export async function listen(
   return {
     server,
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${bound}`,
-    close: () =>
+    close: (graceMs = GRACE_MS) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => {
           server.closeAllConnections();
-        }, GRACE_MS);
+        }, graceMs);
+        // A browser or proxy that asks over the same connection again would be cut off.
+        for (const response of underWay) {
+          if (!response.headersSent) response.setHeader('connection', 'close');
+        }
         server.close(() => {
           clearTimeout(cut);
           resolve();

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { newId } from '../platform/id.ts';
 import { defineJob } from '../platform/jobs.ts';
+import { MailRefusedError } from '../platform/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import type { Work } from '../platform/work.ts';
 import type { MailContent } from './layout.ts';
 import { findMail, insertMail, markMail } from './mail.repo.ts';
 
+/** A mail server may be away for a weekend: tried after seconds first, later twice an hour. */
+const RETRIES = { limit: 120, delaySeconds: 15, mostDelaySeconds: 30 * 60 };
+
 /** Hands one mail of the outbox to the mail server; tried again by the queue when that fails. */
 export const deliverMail = defineJob({
   name: 'mail-deliver',
   schema: z.object({ mailId: z.string() }),
+  retries: RETRIES,
   async handle({ mailId }, { database, mailer, clock }: Services) {
     if (!mailer.delivers) return;
     const { db } = database;
@@ -25,6 +30,7 @@ export const deliverMail = defineJob({
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       await markMail(db, mailId, { status: 'FAILED', error: reason });
+      if (error instanceof MailRefusedError) return;
       throw error;
     }
     const sentAt = clock.now().toISOString();

@@ -13,8 +13,11 @@ export interface Database {
   readonly db: Db;
   /** The same database as the job queue speaks to it, outside any transaction of ours. */
   readonly jobs: JobDatabase;
-  /** Hears NOTIFY messages of a channel, from this process and every other one. */
-  listen(channel: string, heard: (payload: string) => void): Promise<Unlisten>;
+  /**
+   * Hears NOTIFY messages of a channel, from this process and every other one; null after the
+   * connection was lost for a while, when some may have been missed.
+   */
+  listen(channel: string, heard: (payload: string | null) => void): Promise<Unlisten>;
   /**
    * Returns when everything committed so far is on the disk itself. PostgreSQL does that at every
    * commit; the embedded engine never does, so writes that matter ask for it.

@@ -4,12 +4,21 @@ import { z } from 'zod';
 import type { Database, Db } from './database.ts';
 import type { Logger } from './logger.ts';
 
+/** Tries of a job that failed: the pause doubles each time, up to its most. */
+interface Retries {
+  readonly limit: number;
+  readonly delaySeconds: number;
+  readonly mostDelaySeconds: number;
+}
+
 /** One kind of background work. `Services` is what its handler may use. */
 export interface Job<Data extends object, Services> {
   readonly name: string;
   readonly schema: z.ZodType<Data>;
   /** When it runs by itself, with empty data: five fields in UTC, as cron has them. */
   readonly cron?: string;
+  /** How often it is tried again when it fails; the usual otherwise. */
+  readonly retries?: Retries;
   readonly handle: (data: Data, services: Services) => Promise<void>;
 }
 
@@ -43,7 +52,10 @@ export interface JobQueue {
   work(): Promise<void>;
   /** Runs everything that waits now, and what that brings, and returns how many jobs ran. */
   drain(): Promise<number>;
-  stop(): Promise<void>;
+  /** Begins no further job in this process; more may still be put in. */
+  rest(): Promise<void>;
+  /** Lets jobs under way finish, for so many milliseconds, and ends. What is cut is tried again. */
+  stop(patienceMs?: number): Promise<void>;
 }
 
 const Rows = z.object({ rows: z.array(z.unknown()) });
@@ -58,7 +70,17 @@ function queueIn(tx: Db): JobDatabase {
 }
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
-const RETRIES = { retryLimit: 5, retryDelay: 15, retryBackoff: true };
+const RETRIES: Retries = { limit: 5, delaySeconds: 15, mostDelaySeconds: 10 * 60 };
+
+const asOptions = ({ limit, delaySeconds, mostDelaySeconds }: Retries) => ({
+  retryLimit: limit,
+  retryDelay: delaySeconds,
+  retryBackoff: true,
+  retryDelayMax: mostDelaySeconds,
+});
+
+/** The queue's own part of an end: it has a second at least, however little is left. */
+const LEAST_PATIENCE_MS = 1000;
 
 /** Opens the queue in the product's own database. */
 export async function openJobs<Services>(
@@ -76,7 +98,7 @@ export async function openJobs<Services>(
   });
   await boss.start();
   for (const job of jobs) {
-    await boss.createQueue(job.name, RETRIES);
+    await boss.createQueue(job.name, asOptions(RETRIES));
     // The queue's own record is now known. Looked up later, inside a transaction of ours, it would
     // wait for the embedded engine's only connection, which that transaction holds.
     await boss.findJobs(job.name, { id: NO_JOB });
@@ -95,7 +117,11 @@ export async function openJobs<Services>(
 
   return {
     async enqueue(tx, job, data) {
-      await boss.send(job.name, data, { db: queueIn(tx) });
+      // With the job, not with its queue: a queue that is there already would keep what it had.
+      await boss.send(job.name, data, {
+        ...asOptions(job.retries ?? RETRIES),
+        db: queueIn(tx),
+      });
     },
     async work() {
       for (const job of jobs) {
@@ -114,6 +140,10 @@ export async function openJobs<Services>(
         total += ran;
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async rest() {
+      for (const job of jobs) await boss.offWork(job.name, { wait: false });
+    },
+    stop: (patienceMs = 5000) =>
+      boss.stop({ graceful: true, timeout: Math.max(patienceMs, LEAST_PATIENCE_MS) }),
   };
 }

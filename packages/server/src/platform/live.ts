@@ -1,7 +1,11 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database, Db, Unlisten } from './database.ts';
 
 const CHANNEL = 'lampstand_live';
+
+/** Pause before what could not be read is read again. */
+const RETRY_MS = 1000;
 
 /** Says inside a transaction that something changed; heard by every process once it commits. */
 export async function announce(tx: Db, topic: string): Promise<void> {
@@ -12,6 +16,11 @@ export async function announce(tx: Db, topic: string): Promise<void> {
 export interface Live {
   /** Yields once per event of the topic until it is returned or the server stops. */
   subscribe(topic: string): AsyncGenerator<void, void>;
+  /**
+   * Keeps what this process knows of a topic true: reads it now (and throws what that throws), then
+   * after each event. A later reading that fails is reported and tried again until it succeeds.
+   */
+  follow(topic: string, read: () => Promise<void>, report: (error: unknown) => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,8 +28,12 @@ export interface Live {
 export async function openLive(database: Database): Promise<Live> {
   const waiting = new Map<string, Set<() => void>>();
   let closed = false;
+  const wakeAll = () => {
+    for (const listeners of waiting.values()) for (const wake of listeners) wake();
+  };
   const unlisten: Unlisten = await database.listen(CHANNEL, (topic) => {
-    for (const wake of waiting.get(topic) ?? []) wake();
+    if (topic === null) wakeAll();
+    else for (const wake of waiting.get(topic) ?? []) wake();
   });
 
   function subscribe(topic: string): AsyncGenerator<void, void> {
@@ -63,11 +76,32 @@ export async function openLive(database: Database): Promise<Live> {
     return stream;
   }
 
+  async function readUntilDone(read: () => Promise<void>, report: (error: unknown) => void) {
+    while (!closed) {
+      try {
+        await read();
+        return;
+      } catch (error) {
+        report(error);
+        await after(RETRY_MS, undefined, { ref: false });
+      }
+    }
+  }
+
   return {
     subscribe,
+    async follow(topic, read, report) {
+      // Listening begins before the first reading: no change falls between them.
+      const events = subscribe(topic);
+      await read();
+      const goOn = async () => {
+        for await (const _ of events) await readUntilDone(read, report);
+      };
+      void goOn();
+    },
     async close() {
       closed = true;
-      for (const listeners of waiting.values()) for (const wake of listeners) wake();
+      wakeAll();
       await unlisten();
     },
   };

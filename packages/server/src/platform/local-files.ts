@@ -36,24 +36,44 @@ export function localFiles(folder: string): FileStore {
       });
       // A crash half-way leaves a draft that nobody asks for, never half a file.
       const draft = `${target}.draft`;
-      await pipeline(content, count, createWriteStream(draft));
-      const handle = await open(draft, 'r');
-      await handle.sync();
-      await handle.close();
-      await rename(draft, target);
+      try {
+        await pipeline(content, count, createWriteStream(draft));
+        await sync(draft);
+        await rename(draft, target);
+      } catch (error) {
+        // On a full disk the draft itself would keep it full.
+        await rm(draft, { force: true }).catch(() => {});
+        throw error;
+      }
+      await sync(path.dirname(target));
       return { size, sha256: hash.digest('hex') };
     },
     read: (key, range) => createReadStream(place(key), range),
     async size(key) {
       try {
         return (await stat(place(key))).size;
-      } catch {
-        return undefined;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
       }
     },
     remove: (key) => rm(place(key), { force: true }),
   };
 }
+
+/** Forces a file, or the list of names that a folder is, to the disk. */
+async function sync(place: string): Promise<void> {
+  const handle = await open(place, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether there is no such file: anything else says nothing about the file. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
  * The key for signatures of an installation that did not configure one: made once and kept in the

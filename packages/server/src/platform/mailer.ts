@@ -6,10 +6,16 @@ export interface MailMessage {
   readonly plain: string;
 }
 
+/** The mail server answered and will not take this mail: to send it again is no use. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError';
+}
+
 /** Sends mails: by SMTP where it is configured; otherwise they stay in the outbox. */
 export interface Mailer {
   /** False when nothing leaves the machine and the outbox page shows the mails instead. */
   readonly delivers: boolean;
+  /** @throws MailRefusedError, or what kept the mail from the server for now. */
   send(message: MailMessage): Promise<void>;
 }
 

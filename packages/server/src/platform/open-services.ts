@@ -24,7 +24,7 @@ export interface ServiceParts {
 /** Puts the parts of a running server together over an open, migrated database. */
 export async function openServices(
   parts: ServiceParts,
-): Promise<{ services: Services; close(): Promise<void> }> {
+): Promise<{ services: Services; close(patienceMs?: number): Promise<void> }> {
   const [live, queue] = await Promise.all([
     openLive(parts.database),
     openJobs(parts.database, allJobs, () => services, parts.log),
@@ -39,9 +39,9 @@ export async function openServices(
   };
   return {
     services,
-    async close() {
+    async close(patienceMs) {
       await live.close();
-      await queue.stop();
+      await queue.stop(patienceMs);
       await parts.database.close();
     },
   };

@@ -4,7 +4,7 @@ import type { Unlisten } from './database.ts';
 const RECONNECT_MS = 1000;
 
 export interface Listener {
-  listen(channel: string, heard: (payload: string) => void): Promise<Unlisten>;
+  listen(channel: string, heard: (payload: string | null) => void): Promise<Unlisten>;
   close(): Promise<void>;
 }
 
@@ -13,9 +13,10 @@ export interface Listener {
  * and again after it was lost.
  */
 export function listenOnPostgres(url: string, report: (error: Error) => void): Listener {
-  const channels = new Map<string, Set<(payload: string) => void>>();
+  const channels = new Map<string, Set<(payload: string | null) => void>>();
   let client: Promise<pg.Client> | undefined;
   let closed = false;
+  let wasLost = false;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<pg.Client> {
@@ -30,11 +31,15 @@ export function listenOnPostgres(url: string, report: (error: Error) => void): L
     for (const channel of channels.keys()) {
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     }
+    if (wasLost)
+      for (const listeners of channels.values()) for (const heard of listeners) heard(null);
+    wasLost = false;
     return fresh;
   }
 
   function later(): void {
     client = undefined;
+    wasLost = true;
     clearTimeout(retry);
     if (!closed) retry = setTimeout(reconnect, RECONNECT_MS);
   }

@@ -30,13 +30,7 @@ export async function readSite(services: Services, db: Db): Promise<SiteFacts> {
 export async function followSite(services: Services): Promise<void> {
   const { database, live, log, site } = services;
   const read = async () => site.use(await readSite(services, database.db));
-  // Listening begins before the first reading: no change falls between them.
-  const changes = live.subscribe(SITE_CHANGED);
-  await read();
-  const follow = async () => {
-    for await (const _ of changes) await read();
-  };
-  follow().catch((error: unknown) => {
+  await live.follow(SITE_CHANGED, read, (error) => {
     log.error({ err: error }, 'site settings');
   });
 }

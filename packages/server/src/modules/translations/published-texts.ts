@@ -16,13 +16,7 @@ export async function followPublishedTexts(services: Services): Promise<void> {
       if (isLocaleCode(locale)) translators.useTexts(locale, { revision: number, texts });
     }
   };
-  // Listening begins before the first reading: no publication falls between them.
-  const publications = live.subscribe(PUBLISHED);
-  await read();
-  const follow = async () => {
-    for await (const _ of publications) await read();
-  };
-  follow().catch((error: unknown) => {
+  await live.follow(PUBLISHED, read, (error) => {
     log.error({ err: error }, 'published texts');
   });
 }
