@@ -11,7 +11,7 @@ interface ChunkGroup {
  * fetches a handful of files instead of one for each set of screens that share something.
  */
 export const chunkGroups: ChunkGroup[] = [
-  ...messageChunks(),
+  ...messageChunks('admin'),
   // Asks and fetches; runs before anything else has arrived.
   { name: 'start', test: /\/admin\/src\/main\.ts$|rolldown\/runtime/, priority: 8 },
   // What every screen stands on: in pieces, of which the first ones run while the last are on their way.

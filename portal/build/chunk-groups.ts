@@ -19,7 +19,7 @@ const anyOf = (...sources: string[]) => new RegExp(sources.join('|'));
  * (and compresses better), and nobody fetches what only others need.
  */
 export const chunkGroups: ChunkGroup[] = [
-  ...messageChunks(),
+  ...messageChunks('portal'),
   {
     // Asks and fetches; runs before anything else has arrived.
     name: 'start',

@@ -30,7 +30,7 @@ export interface Binding {
   one?(id: string): Operation;
   create?(values: object): Operation;
   update?(request: UpdateRequest<object>): Operation;
-  remove?(id: string): Operation;
+  remove?(id: string, version: unknown): Operation;
 }
 
 interface ListVariables<Filter, Field> {

@@ -19,7 +19,7 @@ const verbs: Readonly<Record<string, (binding: Binding, params: Params) => Opera
       const values = { ...previousData, ...data };
       return update?.({ id, version: values.version, values, meta });
     },
-    DELETE: ({ remove }, { id }) => remove?.(id),
+    DELETE: ({ remove }, { id, previousData }) => remove?.(id, previousData?.version),
   };
 
 /**

@@ -41,6 +41,7 @@ import { notificationsAccount } from './messages/notifications/account/en.ts';
 import { notificationsExam } from './messages/notifications/exam/en.ts';
 import { notificationsRequests } from './messages/notifications/requests/en.ts';
 import { personAccess } from './messages/person/access/en.ts';
+import { personAddress } from './messages/person/address/en.ts';
 import { personData } from './messages/person/data/en.ts';
 import { personDetails } from './messages/person/details/en.ts';
 import { personNotifications } from './messages/person/notifications/en.ts';
@@ -80,7 +81,8 @@ import { uploads } from './messages/uploads/en.ts';
  * - `messages/resources/<urlSegment>/`, `messages/admin/<area>/`: the back-office loads it (besides
  *   account, common, errors, shell and ui).
  * - `messages/legal/<area>/`: only the screens that show the legal texts load it.
- * - `messages/person/<area>/`: only the screens of somebody's own account load it.
+ * - `messages/person/<area>/`: only the screens of somebody's own account load it; `address` also the
+ *   back-office.
  * - `messages/mail/<mail>/`, `messages/errors/<area>/`, `messages/notifications/<area>/`: only the
  *   server, which loads everything.
  *
@@ -130,6 +132,7 @@ export const english = {
   'notifications.exam': notificationsExam,
   'notifications.requests': notificationsRequests,
   'person.access': personAccess,
+  'person.address': personAddress,
   'person.data': personData,
   'person.details': personDetails,
   'person.notifications': personNotifications,

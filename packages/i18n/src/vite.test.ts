@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageChunks } from './vite.ts';
 
-const [group] = messageChunks();
+const [group] = messageChunks('portal');
 const src = '/college/packages/i18n/src';
 
 describe('messageChunks', () => {
@@ -21,6 +21,12 @@ describe('messageChunks', () => {
   ])('puts %s into %s', (file, chunk) => {
     expect(group?.test.test(file)).toBe(true);
     expect(group?.name(file)).toBe(chunk);
+  });
+
+  it('leaves the back-office no file of its own for what it takes of the account screens', () => {
+    const [inAdmin] = messageChunks('admin');
+    expect(inAdmin?.name(`${src}/messages/person/address/it_IT.ts`)).toBe('messages-it_IT');
+    expect(inAdmin?.name(`${src}/messages/admin/erase/it_IT.ts`)).toBe('later-it_IT');
   });
 
   it('leaves the files of other packages alone', () => {

@@ -8,11 +8,12 @@ export interface MessageChunkGroup {
 /**
  * Chunk groups for `build.rolldownOptions.output.codeSplitting.groups` of both apps: one chunk per
  * locale, named `messages-<locale>` (legal texts: `legal-<locale>`, those of the account screens:
- * `person-<locale>`, those of seldom back-office screens: `later-<locale>`, react-admin's own: inside `messages-<locale>`), so that caching rules can tell
- * a locale by its file name.
+ * `person-<locale>`, those of seldom back-office screens: `later-<locale>`, react-admin's own: inside
+ * `messages-<locale>`), so that caching rules can tell a locale by its file name.
  */
-export function messageChunks(): MessageChunkGroup[] {
-  return [{ name: chunkName, test: /[\\/]i18n[\\/]src[\\/]/, priority: 10 }];
+export function messageChunks(app: 'portal' | 'admin'): MessageChunkGroup[] {
+  const name = app === 'portal' ? chunkName : adminChunkName;
+  return [{ name, test: /[\\/]i18n[\\/]src[\\/]/, priority: 10 }];
 }
 
 /** Areas of back-office screens that few people open; `later-locales/` holds the same ones. */
@@ -27,3 +28,7 @@ function chunkName(moduleId: string): string | null {
   const apart = laterArea.test(moduleId) ? 'later' : apartArea || apartEntry;
   return `${apart || 'messages'}-${locale}`;
 }
+
+/** What the back-office takes of the account screens' texts, it takes with all others. */
+const adminChunkName = (moduleId: string): string | null =>
+  chunkName(moduleId)?.replace(/^person-/, 'messages-') ?? null;

@@ -1,3 +1,5 @@
+export { AddressBook, type AddressBookProps } from './addresses/AddressBook.tsx';
+export type { AddressValues, KeptAddress } from './addresses/address-values.ts';
 export { Button, buttonClass, type ButtonLook, type ButtonProps } from './actions/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './actions/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
@@ -25,6 +27,7 @@ export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar.tsx';
 export { ProgressRing, type ProgressRingProps } from './feedback/ProgressRing.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
 export { StatusChip, type StatusChipProps } from './feedback/StatusChip.tsx';
+export { CountryField, type CountryFieldProps } from './forms/CountryField.tsx';
 export { Form, type FormProps, type SubmitAnswer } from './forms/Form.tsx';
 export type { FormFailure } from './forms/form-state.ts';
 export type { FormValue, FormValues } from './forms/form-values.ts';

@@ -9,6 +9,8 @@ import * as stories from './Users.stories.tsx';
 
 const { EditDetails, Show, ShowAddresses } = composeStories(stories);
 const [address] = addresses;
+/** The form of an address is fetched when it is opened. */
+const loaded = { timeout: 15_000 };
 
 describe('the details of a person', () => {
   test('are shown with the kinds of numbers and addresses', async () => {
@@ -74,7 +76,7 @@ describe('the addresses of a person', () => {
     const server = fakeServer({ updateAddress: () => ({ ...address, country: 'KEN' }) });
     const { user } = renderStory(() => <Show server={server} />);
     await user.click(await screen.findByRole('button', { name: 'Add address' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Add address' });
+    const dialog = await screen.findByRole('dialog', { name: 'Add address' }, loaded);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     const saved = () => server.calls.find(({ operation }) => operation === 'AddressesSave');
     expect(saved()).toBeUndefined();
@@ -93,7 +95,7 @@ describe('the addresses of a person', () => {
     const { user } = renderStory(() => <ShowAddresses server={server} />);
     const name = '12 Lamp Street, Nairobi, Kenya';
     await user.click(await screen.findByRole('button', { name: `Edit: ${name}` }));
-    const dialog = await screen.findByRole('dialog', { name: 'Edit address' });
+    const dialog = await screen.findByRole('dialog', { name: 'Edit address' }, loaded);
     const city = within(dialog).getByRole('textbox', { name: 'City' });
     await user.clear(city);
     await user.type(city, 'Mombasa');
@@ -101,7 +103,13 @@ describe('the addresses of a person', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const call = server.calls.find(({ operation }) => operation === 'AddressesSave');
     expect(call?.variables).toMatchObject({
-      input: { _id: 'a-1', itemId: 'u-01', line1: '12 Lamp Street', city: 'Mombasa' },
+      input: {
+        _id: 'a-1',
+        version: 1,
+        itemId: 'u-01',
+        line1: '12 Lamp Street',
+        city: 'Mombasa',
+      },
     });
     await user.click(screen.getByRole('button', { name: `Remove: ${name}` }));
     const question = await screen.findByRole('dialog');

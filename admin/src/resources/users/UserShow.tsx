@@ -1,4 +1,3 @@
-import { useT } from '@lampstand/i18n/react';
 import { RecordAddresses } from '../../shared/addresses/RecordAddresses.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
@@ -14,7 +13,6 @@ import { historyNames } from './history-names.ts';
 
 /** One person: who they are, what they may do, where they belong, and how they do in exams. */
 export function UserShow() {
-  const t = useT();
   const may = useMay();
   return (
     <ShowPage<UserRecord>
@@ -28,13 +26,7 @@ export function UserShow() {
           <MergedNotice into={user.mergedIntoId} />
           <UserFacts user={user} />
           <UserContact user={user} />
-          {may('edit', 'users', user) && (
-            <RecordAddresses
-              itemId={user.id}
-              title={t('resources.users.addresses')}
-              empty={t('resources.users.noAddresses')}
-            />
-          )}
+          {may('edit', 'users', user) && <RecordAddresses itemId={user.id} />}
           <UserResults />
         </Stack>
       )}

@@ -1,122 +1,56 @@
-import { useState } from 'react';
-import { useDataProvider, useGetList } from 'react-admin';
-import { useT } from '@lampstand/i18n/react';
-import { Button, Card, ConfirmDialog, plusPath } from '@lampstand/ui';
-import { useShowError } from '../form/useShowError.ts';
-import { LoadError } from '../page/LoadError.tsx';
-import { PageLoading } from '../page/PageLoading.tsx';
-import { AddressPanel } from './AddressPanel.tsx';
+import { useDataProvider, useGetList, useNotify } from 'react-admin';
+import { AddressBook, DataState, type SubmitAnswer } from '@lampstand/ui';
+import { refusalOf } from '../form/refusal-of.ts';
 import type { AddressRecordFragment } from './addresses.generated.ts';
-import styles from './RecordAddresses.module.css';
 
 export interface RecordAddressesProps {
   /** The person or region. */
   readonly itemId: string;
-  readonly title: string;
+  /** "Addresses" unless told. */
+  readonly title?: string;
   /** What is said where there is none. */
-  readonly empty: string;
+  readonly empty?: string;
 }
 
 /** The postal addresses of a person or region, for those who may change it. */
-export function RecordAddresses({ itemId, title, empty }: RecordAddressesProps) {
-  const t = useT();
-  const [edited, setEdited] = useState<AddressRecordFragment | 'new'>();
-  const [removed, setRemoved] = useState<AddressRecordFragment>();
-  const { data, error, refetch } = useGetList<AddressRecordFragment>('addresses', {
+export function RecordAddresses({ itemId, ...words }: RecordAddressesProps) {
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const { data, error, isPending, refetch } = useGetList<AddressRecordFragment>('addresses', {
     filter: { itemId },
   });
-  const add = (
-    <Button variant="outlined" size="small" icon={plusPath} onClick={() => setEdited('new')}>
-      {t('resources.users.addAddress')}
-    </Button>
-  );
-  const close = () => {
-    setEdited(undefined);
-    setRemoved(undefined);
-  };
-  const done = () => {
-    close();
-    void refetch();
-  };
-  return (
-    <Card title={title} actions={add}>
-      {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <PageLoading />}
-      {data?.length === 0 && <p className={styles.none}>{empty}</p>}
-      <ul className={styles.list}>
-        {data?.map((address) => (
-          <li key={address.id} className={styles.row}>
-            <address className={styles.address}>{address.stackedAddress}</address>
-            <Button
-              variant="outlined"
-              size="small"
-              aria-label={`${t('common.edit')}: ${address.fullAddress}`}
-              onClick={() => setEdited(address)}
-            >
-              {t('common.edit')}
-            </Button>
-            <Button
-              variant="text"
-              size="small"
-              aria-label={`${t('common.remove')}: ${address.fullAddress}`}
-              onClick={() => setRemoved(address)}
-            >
-              {t('common.remove')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {edited && (
-        <AddressPanel
-          itemId={itemId}
-          address={edited === 'new' ? undefined : edited}
-          onDone={done}
-          onClose={close}
-        />
-      )}
-      {removed && <RemoveAddress address={removed} onDone={done} onClose={close} />}
-    </Card>
-  );
-}
 
-interface RemoveAddressProps {
-  readonly address: AddressRecordFragment;
-  readonly onDone: () => void;
-  readonly onClose: () => void;
-}
-
-function RemoveAddress({ address, onDone, onClose }: RemoveAddressProps) {
-  const t = useT();
-  const dataProvider = useDataProvider();
-  const showError = useShowError();
-  const [pending, setPending] = useState(false);
-
-  async function remove() {
-    setPending(true);
-    try {
-      await dataProvider.delete('addresses', { id: address.id, previousData: address });
-      onDone();
-    } catch (error) {
-      showError(error);
-      setPending(false);
-    }
+  /** Shows what is kept now, also when the change was refused because that is something else. */
+  async function changed(change: () => Promise<unknown>): Promise<SubmitAnswer> {
+    const failure = await change().then(() => undefined, refusalOf);
+    await refetch();
+    return failure;
   }
 
   return (
-    <ConfirmDialog
-      title={t('resources.users.removeAddress')}
-      message={
-        <>
-          {address.fullAddress}
-          <br />
-          {t('common.areYouSure')}
-        </>
-      }
-      confirmLabel={t('common.remove')}
-      danger
-      loading={pending}
-      onConfirm={() => void remove()}
-      onCancel={onClose}
-    />
+    <DataState
+      loading={isPending}
+      error={error}
+      data={data}
+      isEmpty={() => false}
+      onRetry={() => void refetch()}
+    >
+      {(addresses) => (
+        <AddressBook
+          {...words}
+          addresses={addresses}
+          onSave={async (values, known) => {
+            const state = known && { _id: known._id, version: known.version, name: known.name };
+            const input = { data: { ...state, ...values, itemId } };
+            const failure = await changed(() => dataProvider.create('addresses', input));
+            if (!failure) notify('common.success', { type: 'success' });
+            return failure;
+          }}
+          onRemove={({ _id: id, ...previousData }) =>
+            changed(() => dataProvider.delete('addresses', { id, previousData }))
+          }
+        />
+      )}
+    </DataState>
   );
 }

@@ -19,9 +19,9 @@ export const addressesBinding = {
     (input: AddressInput) => ({ input }),
     ({ updateAddress }) => updateAddress,
   ),
-  remove: recordVerb(
-    AddressesRemoveDocument,
-    (id: string) => ({ id }),
-    ({ removeAddress }) => removeAddress,
-  ),
+  remove: (id, version) => ({
+    query: AddressesRemoveDocument,
+    variables: { id, version },
+    parseResponse: ({ data }) => ({ data: data.removeAddress }),
+  }),
 } satisfies Binding;

@@ -3,6 +3,7 @@ export { ra } from '../ra/ZHS.ts';
 export const areas = import.meta.glob<object>(
   [
     '../messages/{account,common,documents,errors,shell,ui}/ZHS.ts',
+    '../messages/person/address/ZHS.ts',
     '../messages/{admin,resources}/*/ZHS.ts',
     '!../messages/admin/{d2l,erase,imports,permissions}/ZHS.ts',
     '!../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/ZHS.ts',

@@ -3,6 +3,7 @@ export { ra } from '../ra/ZHT.ts';
 export const areas = import.meta.glob<object>(
   [
     '../messages/{account,common,documents,errors,shell,ui}/ZHT.ts',
+    '../messages/person/address/ZHT.ts',
     '../messages/{admin,resources}/*/ZHT.ts',
     '!../messages/admin/{d2l,erase,imports,permissions}/ZHT.ts',
     '!../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/ZHT.ts',

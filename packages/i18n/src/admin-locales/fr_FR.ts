@@ -3,6 +3,7 @@ export { ra } from '../ra/fr_FR.ts';
 export const areas = import.meta.glob<object>(
   [
     '../messages/{account,common,documents,errors,shell,ui}/fr_FR.ts',
+    '../messages/person/address/fr_FR.ts',
     '../messages/{admin,resources}/*/fr_FR.ts',
     '!../messages/admin/{d2l,erase,imports,permissions}/fr_FR.ts',
     '!../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/fr_FR.ts',

@@ -3,6 +3,7 @@ export { ra } from '../ra/hu_HU.ts';
 export const areas = import.meta.glob<object>(
   [
     '../messages/{account,common,documents,errors,shell,ui}/hu_HU.ts',
+    '../messages/person/address/hu_HU.ts',
     '../messages/{admin,resources}/*/hu_HU.ts',
     '!../messages/admin/{d2l,erase,imports,permissions}/hu_HU.ts',
     '!../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/hu_HU.ts',

@@ -3,6 +3,7 @@ export { ra } from '../ra/it_IT.ts';
 export const areas = import.meta.glob<object>(
   [
     '../messages/{account,common,documents,errors,shell,ui}/it_IT.ts',
+    '../messages/person/address/it_IT.ts',
     '../messages/{admin,resources}/*/it_IT.ts',
     '!../messages/admin/{d2l,erase,imports,permissions}/it_IT.ts',
     '!../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/it_IT.ts',

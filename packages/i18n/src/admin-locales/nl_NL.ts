@@ -3,6 +3,7 @@ export { ra } from '../ra/nl_NL.ts';
 export const areas = import.meta.glob<object>(
   [
     '../messages/{account,common,documents,errors,shell,ui}/nl_NL.ts',
+    '../messages/person/address/nl_NL.ts',
     '../messages/{admin,resources}/*/nl_NL.ts',
     '!../messages/admin/{d2l,erase,imports,permissions}/nl_NL.ts',
     '!../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/nl_NL.ts',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { Button } from '../actions/Button.tsx';
+import { Alert } from '../feedback/Alert.tsx';
 import { Modal } from './Modal.tsx';
 
 export interface ConfirmDialogProps {
@@ -10,6 +11,8 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: string | undefined;
   /** For answers that lose something: the safe button has the focus, the other one is red. */
   readonly danger?: boolean | undefined;
+  /** Why the answer could not be carried out. */
+  readonly error?: string | undefined;
   /** While the answer is carried out. */
   readonly loading?: boolean | undefined;
   readonly onConfirm: () => void;
@@ -43,6 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal title={title} onClose={props.onCancel} actions={actions}>
       <p>{message}</p>
+      {props.error && <Alert severity="danger">{props.error}</Alert>}
     </Modal>
   );
 }

@@ -1,6 +1,5 @@
 import { useT } from '@lampstand/i18n/react';
-import { Form, TextField, type FormProps } from '@lampstand/ui';
-import { CountryField } from '../../shared/person/CountryField.tsx';
+import { CountryField, Form, TextField, type FormProps } from '@lampstand/ui';
 
 export interface CreateAccountFormProps {
   readonly onSubmit: FormProps['onSubmit'];
@@ -32,7 +31,7 @@ export function CreateAccountForm({ onSubmit }: CreateAccountFormProps) {
         autoComplete="family-name"
         required
       />
-      <CountryField />
+      <CountryField autoComplete="country" required />
     </Form>
   );
 }

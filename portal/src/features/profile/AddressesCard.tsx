@@ -1,54 +1,58 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useUser } from '@lampstand/auth';
-import { DataState } from '@lampstand/ui';
+import { readServerError } from '@lampstand/graphql-client';
+import { useT } from '@lampstand/i18n/react';
+import { AddressBook, DataState, toast, type FormFailure } from '@lampstand/ui';
+import { formFailure } from '../../shared/form-failure.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
-import { AddressBook, type KeptAddress } from './AddressBook.tsx';
 import {
   AddressesDocument,
   RemoveAddressDocument,
   UpdateAddressDocument,
-  type AddressesQuery,
 } from './AddressesCard.generated.ts';
 
 /** The postal addresses of the signed-in person. */
 export function AddressesCard() {
+  const t = useT();
+  const client = useApolloClient();
   const { _id: itemId } = useUser();
   const { data, ...rest } = useScreenQuery(AddressesDocument, { variables: { itemId } });
-  const again = { refetchQueries: [AddressesDocument], awaitRefetchQueries: true };
-  const [update] = useMutation(UpdateAddressDocument, again);
-  const [remove] = useMutation(RemoveAddressDocument, again);
+  const [update] = useMutation(UpdateAddressDocument);
+  const [remove] = useMutation(RemoveAddressDocument);
+
+  /** Shows what is kept now, also when the change was refused because that is something else. */
+  async function changed(change: () => Promise<unknown>): Promise<FormFailure | undefined> {
+    try {
+      await change();
+    } catch (error) {
+      if (isOutdated(error)) await loadAgain();
+      return formFailure(error, t);
+    }
+    await loadAgain();
+    return undefined;
+  }
+
+  const loadAgain = () => client.refetchQueries({ include: [AddressesDocument] });
+
   return (
     <DataState {...rest} data={data} isEmpty={() => false}>
       {({ addresses }) => (
         <AddressBook
-          addresses={addresses.map(keptAddress)}
-          onSave={async (address, _id) => {
-            const known = _id === undefined ? {} : { _id };
-            await update({ variables: { addressInput: { ...known, itemId, ...address } } });
+          own
+          addresses={addresses}
+          onSave={async (values, known) => {
+            const state = known && { _id: known._id, version: known.version };
+            const addressInput = { ...state, itemId, ...values };
+            const failure = await changed(() => update({ variables: { addressInput } }));
+            if (!failure) toast.success(t('common.success'));
+            return failure;
           }}
-          onRemove={async (_id) => {
-            await remove({ variables: { _id } });
-          }}
+          onRemove={({ _id, version }) => changed(() => remove({ variables: { _id, version } }))}
         />
       )}
     </DataState>
   );
 }
 
-function keptAddress({
-  line1,
-  line2,
-  city,
-  state,
-  postcode,
-  ...rest
-}: AddressesQuery['addresses'][number]): KeptAddress {
-  return {
-    ...rest,
-    line1: line1 ?? '',
-    line2: line2 ?? '',
-    city: city ?? '',
-    state: state ?? '',
-    postcode: postcode ?? '',
-  };
-}
+const isOutdated = (error: unknown) =>
+  ['CONFLICT', 'NOT_FOUND'].includes(readServerError(error).code);

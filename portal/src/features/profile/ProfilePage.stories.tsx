@@ -62,6 +62,7 @@ const phone: DevicesQuery['sessions'][number] = {
 const nairobi: AddressesQuery['addresses'][number] = {
   __typename: 'Address',
   _id: 'address-1',
+  version: 1,
   line1: '12 Acacia Road',
   line2: null,
   city: 'Nairobi',

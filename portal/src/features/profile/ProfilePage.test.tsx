@@ -191,7 +191,8 @@ describe('the addresses', () => {
     const asked = spy();
     render(<Verified asked={asked} />);
     await userEvent.click(await screen.findByRole('button', { name: /^Edit: 12 Acacia Road/ }));
-    const line2 = screen.getByLabelText('Address line 2');
+    // The form is fetched when it is opened.
+    const line2 = await screen.findByLabelText('Address line 2', {}, { timeout: 15_000 });
     await userEvent.type(line2, 'Floor 3');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -199,6 +200,7 @@ describe('the addresses', () => {
     expect(asked).toHaveBeenCalledWith('UpdateAddress', {
       addressInput: {
         _id: 'address-1',
+        version: 1,
         itemId: 'user-1',
         line1: '12 Acacia Road',
         line2: 'Floor 3',
@@ -215,7 +217,7 @@ describe('the addresses', () => {
     render(<Verified asked={asked} />);
     await userEvent.click(await screen.findByRole('button', { name: /^Remove: 12 Acacia Road/ }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('Are you sure? This is permanent!')).toBeTruthy();
+    expect(dialog.getByText(/Are you sure\? This is permanent!/)).toBeTruthy();
     expect(names(asked)).toEqual(['Addresses']);
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(names(asked)).toEqual(['Addresses', 'RemoveAddress', 'Addresses']));

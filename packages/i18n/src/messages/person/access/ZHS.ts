@@ -22,7 +22,6 @@ export const personAccess = {
   createIntro: '您正在报名 {region} 的 {group}。',
   firstName: '名',
   lastName: '姓',
-  country: '国家/地区',
   createAccount: '创建账号',
   createUnknown: '此报名链接无效，请向您的学院索取正确的链接。',
   createClosed: '{group} 的报名已截止，请咨询您的学院。',

@@ -22,7 +22,6 @@ export const personAccess = {
   createIntro: '您正在報名 {region} 的 {group}。',
   firstName: '名字',
   lastName: '姓氏',
-  country: '國家/地區',
   createAccount: '建立帳號',
   createUnknown: '此報名連結無效，請向您的學院索取正確的連結。',
   createClosed: '{group} 的報名已截止，請洽詢您的學院。',

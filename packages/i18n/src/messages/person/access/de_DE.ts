@@ -25,7 +25,6 @@ export const personAccess = {
   createIntro: 'Sie melden sich für {group} in {region} an.',
   firstName: 'Vorname',
   lastName: 'Nachname',
-  country: 'Land',
   createAccount: 'Konto erstellen',
   createUnknown:
     'Dieser Anmeldelink ist nicht gültig. Bitte fragen Sie Ihr College nach dem richtigen.',

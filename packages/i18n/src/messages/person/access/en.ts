@@ -21,7 +21,6 @@ export const personAccess = {
   createIntro: 'You are signing up for {group} in {region}.',
   firstName: 'First name',
   lastName: 'Last name',
-  country: 'Country',
   createAccount: 'Create account',
   createUnknown: 'This sign-up link is not valid. Please ask your college for the right one.',
   createClosed: 'Sign-up for {group} is closed. Please ask your college.',

@@ -25,7 +25,6 @@ export const personAccess = {
   createIntro: 'Se está registrando en {group}, región {region}.',
   firstName: 'Nombre',
   lastName: 'Apellido',
-  country: 'País',
   createAccount: 'Crear cuenta',
   createUnknown: 'Este enlace de registro no es válido. Pida el correcto a su institución.',
   createClosed: 'El registro en {group} está cerrado. Consulte a su institución.',

@@ -26,7 +26,6 @@ export const personAccess = {
   createIntro: 'Vous vous inscrivez à {group}, région {region}.',
   firstName: 'Prénom',
   lastName: 'Nom de famille',
-  country: 'Pays',
   createAccount: 'Créer un compte',
   createUnknown: 'Ce lien d’inscription n’est pas valable. Demandez le bon à votre établissement.',
   createClosed:

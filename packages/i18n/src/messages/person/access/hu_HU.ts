@@ -25,7 +25,6 @@ export const personAccess = {
   createIntro: 'Erre a csoportra jelentkezik: {group} ({region}).',
   firstName: 'Utónév',
   lastName: 'Családnév',
-  country: 'Ország',
   createAccount: 'Fiók létrehozása',
   createUnknown: 'Ez a regisztrációs hivatkozás érvénytelen. Kérje el a helyeset a főiskolájától.',
   createClosed: 'A jelentkezés lezárult erre a csoportra: {group}. Kérdezze meg a főiskoláját.',

@@ -24,7 +24,6 @@ export const personAccess = {
   createIntro: 'Anda mendaftar untuk {group} di {region}.',
   firstName: 'Nama depan',
   lastName: 'Nama belakang',
-  country: 'Negara',
   createAccount: 'Buat akun',
   createUnknown:
     'Tautan pendaftaran ini tidak sah. Mintalah tautan yang benar kepada perguruan tinggi Anda.',

@@ -25,7 +25,6 @@ export const personAccess = {
   createIntro: 'Si sta iscrivendo a {group}, regione {region}.',
   firstName: 'Nome',
   lastName: 'Cognome',
-  country: 'Paese',
   createAccount: 'Crea account',
   createUnknown: 'Questo link di iscrizione non è valido. Chieda quello giusto al Suo istituto.',
   createClosed: 'Le iscrizioni a {group} sono chiuse. Chieda al Suo istituto.',

@@ -25,7 +25,6 @@ export const personAccess = {
   createIntro: 'U meldt zich aan voor {group} in {region}.',
   firstName: 'Voornaam',
   lastName: 'Achternaam',
-  country: 'Land',
   createAccount: 'Account aanmaken',
   createUnknown: 'Deze aanmeldlink is niet geldig. Vraag uw school om de juiste.',
   createClosed: 'De aanmelding voor {group} is gesloten. Vraag het uw school.',

@@ -25,7 +25,6 @@ export const personAccess = {
   createIntro: 'Zapis do grupy {group}, region {region}.',
   firstName: 'Imię',
   lastName: 'Nazwisko',
-  country: 'Kraj',
   createAccount: 'Utwórz konto',
   createUnknown:
     'Ten odnośnik do zapisów jest nieprawidłowy. Prosimy poprosić uczelnię o właściwy.',

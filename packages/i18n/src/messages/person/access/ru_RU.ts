@@ -25,7 +25,6 @@ export const personAccess = {
   createIntro: 'Вы записываетесь в группу {group}, регион {region}.',
   firstName: 'Имя',
   lastName: 'Фамилия',
-  country: 'Страна',
   createAccount: 'Создать учётную запись',
   createUnknown: 'Эта ссылка для записи недействительна. Попросите у вашего колледжа правильную.',
   createClosed: 'Запись в группу {group} закрыта. Обратитесь в ваш колледж.',

@@ -25,7 +25,6 @@ export const personAccess = {
   createIntro: 'Ви записуєтеся до групи {group}, регіон {region}.',
   firstName: 'Ім’я',
   lastName: 'Прізвище',
-  country: 'Країна',
   createAccount: 'Створити обліковий запис',
   createUnknown: 'Це посилання для запису недійсне. Попросіть у вашого коледжу правильне.',
   createClosed: 'Запис до групи {group} закрито. Зверніться до вашого коледжу.',

@@ -1,4 +1,4 @@
-import type { FormValues } from '@lampstand/ui';
+import type { FormValues } from '../forms/form-values.ts';
 
 /** A postal address as its form holds it; empty text where a line is left out. */
 export interface AddressValues {
@@ -11,14 +11,21 @@ export interface AddressValues {
   readonly country: string;
 }
 
-export const emptyAddress: AddressValues = {
-  line1: '',
-  line2: '',
-  city: '',
-  state: '',
-  postcode: '',
-  country: '',
-};
+/** An address as it is kept. */
+export interface KeptAddress {
+  readonly _id: string;
+  readonly version: number;
+  readonly line1: string | null;
+  readonly line2: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly postcode: string | null;
+  readonly country: string;
+  /** In one line, as the server writes it. */
+  readonly fullAddress: string;
+  /** In several lines, as on an envelope. */
+  readonly stackedAddress: string;
+}
 
 export function addressValues({ text }: FormValues): AddressValues {
   return {

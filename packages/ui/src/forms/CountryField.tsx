@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
 import { countriesIn } from '@lampstand/i18n/countries';
 import { useLocale, useT } from '@lampstand/i18n/react';
-import { SelectField } from '@lampstand/ui';
+import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
-export interface CountryFieldProps {
-  /** Three letters. */
-  readonly defaultValue?: string | undefined;
-}
+export type CountryFieldProps = Omit<SelectFieldProps, 'label' | 'name' | 'options' | 'valueType'>;
 
 /** Every country by its name in the language of the page; the form's value `country` is its code. */
-export function CountryField({ defaultValue = '' }: CountryFieldProps) {
+export function CountryField(props: CountryFieldProps) {
   const t = useT();
   const { code: locale } = useLocale();
   const options = useMemo(
@@ -17,13 +14,6 @@ export function CountryField({ defaultValue = '' }: CountryFieldProps) {
     [locale],
   );
   return (
-    <SelectField
-      name="country"
-      label={t('person.access.country')}
-      options={options}
-      defaultValue={defaultValue}
-      autoComplete="country"
-      required
-    />
+    <SelectField {...props} name="country" label={t('person.address.country')} options={options} />
   );
 }
