@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { onlyEngine } from './packages/server/src/testing/env.ts';
 
 /** graphql must be loaded once: two copies make every schema "from another realm". */
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
@@ -13,6 +14,12 @@ const alone = [
   'packages/ui/src/toasts/ToastHost.test.tsx',
   'portal/src/features/lessons/LessonPage.test.tsx',
   'portal/src/features/profile/Security.test.tsx',
+];
+
+/** What sends the API whatever a stranger may send: whichever engine is behind it, once is enough. */
+const ofStrangers = [
+  'packages/server/src/testing/abuse/*.int.test.ts',
+  'packages/server/src/testing/authorization/{ids,inputs}.int.test.ts',
 ];
 
 interface ComponentFiles {
@@ -58,6 +65,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/server/src/**/*.int.test.ts'],
+          exclude: ['**/node_modules/**', ...(onlyEngine() ? ofStrangers : [])],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           server: { deps: { inline: [/@pothos/, /graphql-yoga/, /@graphql-tools/, /@envelop/] } },
           testTimeout: 30_000,

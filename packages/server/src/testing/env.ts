@@ -25,3 +25,6 @@ export const sameTimeRounds = (): number => Number(process.env.SAME_TIME_ROUNDS 
 
 /** Whether the counted tests of abuse try everything, which takes long: `ABUSE=full`. */
 export const abuseInFull = (): boolean => process.env.ABUSE === 'full';
+
+/** Whether what is the same on every engine is left to the run on another one. */
+export const onlyEngine = (): boolean => process.env.ONLY_ENGINE === '1';

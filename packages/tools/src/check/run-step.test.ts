@@ -38,6 +38,15 @@ describe('allSteps', () => {
     ]);
   });
 
+  it('sends whatever a stranger may send once: to PostgreSQL where there is one', () => {
+    const all = { env: { ONLY_ENGINE: undefined } };
+    expect(stepsOf('test:int')).toMatchObject([all]);
+    expect(stepsOf('test:int', 'postgres://test')).toMatchObject([
+      { env: { ONLY_ENGINE: '1' } },
+      all,
+    ]);
+  });
+
   it('walks through a college on PostgreSQL where the product is served from one', () => {
     expect(stepsOf('test:e2e', 'postgres://test')).toMatchObject([onPglite]);
     expect(stepsOf('test:e2e', 'postgres://test', 'postgres://served')).toMatchObject([
