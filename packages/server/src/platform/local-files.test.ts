@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localFiles } from './local-files.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lampstand-files-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const words = () => Readable.from([Buffer.from('words')]);
+
+describe.runIf(existsSync('/dev/full'))('a file on a full disk', () => {
+  test('leaves nothing behind, and is kept once there is room', async () => {
+    const files = localFiles(folder);
+    const place = path.join(folder, 'ta');
+    mkdirSync(place);
+    symlinkSync('/dev/full', path.join(place, 'talk.draft'));
+    await expect(files.write('talk', words())).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readdirSync(place)).toEqual([]);
+    expect(await files.size('talk')).toBeUndefined();
+
+    expect(await files.write('talk', words())).toMatchObject({ size: 5 });
+    expect(await text(files.read('talk'))).toBe('words');
+  });
+});
+
+describe('a file whose folder cannot be looked into', () => {
+  test('is not called missing', async () => {
+    const files = localFiles(path.join(folder, 'no-folder'));
+    symlinkSync('no-folder', path.join(folder, 'no-folder'));
+    await expect(files.size('talk')).rejects.toMatchObject({ code: 'ELOOP' });
+  });
+});

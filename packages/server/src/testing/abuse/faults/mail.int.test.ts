@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { smtpMailer } from '../../../platform/smtp-mailer.ts';
+import { sha256 } from '../../../platform/sha256.ts';
+import { passwordOf } from '../../../seed/personas.ts';
+import { rowsOf } from '../../rows-of.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+import type { TestClient } from '../../test-client.ts';
+import { type MailServer, openMailServer } from './mail-server.ts';
+
+let app: TestApp;
+let student: TestClient;
+beforeAll(async () => {
+  app = await createTestApp();
+  student = await app.as('student');
+  await app.services.jobs.work();
+});
+beforeEach(async () => {
+  await db().execute(sql`delete from mails`);
+});
+afterAll(() => app.close());
+
+const db = () => app.services.database.db;
+const sendBy = (port: number) => {
+  Object.assign(app.services, {
+    mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'college@example.org'),
+  });
+};
+const Mail = z.object({ status: z.string(), error: z.string().nullable() });
+const outbox = async () =>
+  z.array(Mail).parse(await rowsOf(db(), sql`select status, error from mails`));
+const until = <T>(look: () => Promise<T> | T) =>
+  vi.waitFor(look, { timeout: 15_000, interval: 50 });
+
+/** The pause before the next try is over. */
+const letTimePass = () =>
+  db().execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+
+/** A change of somebody's account, of which a mail tells. */
+async function changePassword(): Promise<void> {
+  const password = sha256(passwordOf('student'));
+  const answer = await student.send(
+    'mutation ($old: String!, $new: String!) { changePassword(currentPassword: $old, newPassword: $new) }',
+    { old: password, new: password },
+  );
+  expect(answer.errors).toBeUndefined();
+}
+
+const otherScreen = async () => (await student.send('{ currentUser { _id } }')).errors;
+
+describe('a mail server', () => {
+  it('that is down keeps nobody from changing anything, and gets the mail once it is back', async () => {
+    const gone = await openMailServer();
+    await gone.close();
+    sendBy(gone.port);
+    await changePassword();
+    await until(async () => {
+      expect(await outbox()).toEqual([
+        { status: 'FAILED', error: expect.stringContaining('ECONNREFUSED') },
+      ]);
+    });
+    expect(await otherScreen()).toBeUndefined();
+    // Twice an hour for more than two days.
+    const tries = sql`select retry_limit, retry_delay_max from pgboss.job where state = 'retry'`;
+    expect(await rowsOf(db(), tries)).toEqual([{ retry_limit: 120, retry_delay_max: 1800 }]);
+
+    const back = await openMailServer({ port: gone.port });
+    await until(async () => {
+      await letTimePass();
+      expect(await outbox()).toEqual([{ status: 'SENT', error: null }]);
+    });
+    expect(back.taken()).toBe(1);
+    await back.close();
+  });
+
+  it('that is slow holds up no screen, and delivers when it answers', async () => {
+    let greet = (): void => {};
+    const greetAfter = new Promise<void>((resolve) => {
+      greet = resolve;
+    });
+    const slow: MailServer = await openMailServer({ greetAfter });
+    sendBy(slow.port);
+    await changePassword();
+    await until(() => {
+      expect(slow.waiting()).toBe(1);
+    });
+    await changePassword();
+    expect(await otherScreen()).toBeUndefined();
+    expect((await outbox()).map(({ status }) => status)).toEqual(['QUEUED', 'QUEUED']);
+    greet();
+    await until(() => {
+      expect(slow.taken()).toBe(2);
+    });
+    await slow.close();
+  });
+
+  it('that refuses the reader for good is not asked again', async () => {
+    const strict = await openMailServer({ toRecipient: '550 no such person' });
+    sendBy(strict.port);
+    await changePassword();
+    await until(async () => {
+      expect(await outbox()).toEqual([{ status: 'FAILED', error: expect.stringContaining('550') }]);
+    });
+    const waiting = sql`select id from pgboss.job where state in ('retry', 'active', 'created') and name = 'mail-deliver'`;
+    await until(async () => {
+      expect(await rowsOf(db(), waiting)).toEqual([]);
+    });
+    await strict.close();
+  });
+});
