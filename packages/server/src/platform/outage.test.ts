@@ -15,6 +15,7 @@ describe('an outage', () => {
     ['a database that stops', coded('57P01')],
     ['a database that starts', coded('57P03')],
     ['a database that takes no changes', coded('25006')],
+    ['a database that takes no connections', coded('55000')],
     ['no free connection', new Error('timeout exceeded when trying to connect')],
     ['a connection that broke in use', new Error('Connection terminated unexpectedly')],
     ['what a part of ours calls so', new OutageError('the store of files')],

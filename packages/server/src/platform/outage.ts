@@ -23,10 +23,11 @@ const SYSTEM = new Set([
 
 /**
  * PostgreSQL's classes of errors "connection", "insufficient resources" (a full disk among them) and
- * "system", its own stop and start, a standby that takes no changes, a wait for a lock that was ended
+ * "system", its own stop and start, a database that takes no connections or no changes, a wait for a
+ * lock that was ended
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
-const DATABASE = /^(?:08|53|58)\w{3}$|^57P0[1-5]$|^25006$|^25P03$|^55P03$/;
+const DATABASE = /^(?:08|53|58)\w{3}$|^57P0[1-5]$|^25006$|^25P03$|^55P03$|^55000$/;
 
 /** The driver of PostgreSQL has no codes for these. */
 const DRIVER =
