@@ -44,8 +44,8 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
           <Route path="/d2l-redirect" element={<D2lPage />} />
           <Route path="/groups/preview/all" element={<BoardsPage />} />
           <Route path="/permissions" element={<PermissionsPage />} />
-          <Route path="/request-form/answers" element={<AnswerList />} />
-          <Route path="/request-form/answers/:id" element={<AnswerPage />} />
+          <Route path="/requests" element={<AnswerList />} />
+          <Route path="/requests/:id" element={<AnswerPage />} />
           <Route path="/users/import" element={<UsersImportPage />} />
           <Route path="/groups/:groupId/import" element={<MembersImportPage />} />
           {planned.map((path) => (

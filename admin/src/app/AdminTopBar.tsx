@@ -19,6 +19,7 @@ const notInRow: readonly string[] = [
   '/translations',
   '/permissions',
   '/links',
+  '/requests',
   '/request-form',
 ];
 

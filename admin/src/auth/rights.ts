@@ -105,7 +105,7 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     edit: globally('superadmin'),
     delete: globally('superadmin'),
   },
-  requestFormAnswers: { list: globally('superadmin'), edit: globally('superadmin') },
+  requestFormAnswers: { list: anywhere('admin'), edit: anywhere('admin') },
   attendanceSchemas: {
     list: globally('superadmin'),
     choose: anywhere('manager'),

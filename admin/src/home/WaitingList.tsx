@@ -37,6 +37,11 @@ const kinds = {
     resource: 'regions',
     filter: { withoutAttendanceAdmin: true },
   },
+  REQUESTS_NEW: {
+    label: 'admin.home.waitingRequests',
+    resource: 'requests',
+    filter: { status: 'NEW' },
+  },
   DOCUMENTS_UNPUBLISHED: {
     label: 'admin.home.waitingUnpublished',
     resource: 'documents',

@@ -55,6 +55,7 @@ export const adminMenu: readonly MenuItem[] = [
   item('/regions', 'shell.regions'),
   item('/teachers', 'shell.teachers'),
   item('/translations', 'shell.translations'),
+  item('/requests', 'shell.requests'),
   item('/links', 'shell.linksAdmin'),
   item('/permissions', 'shell.permissions'),
   item('/documents', 'shell.documents'),

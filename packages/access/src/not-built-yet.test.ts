@@ -57,7 +57,7 @@ describe('the list of screens that do not exist yet', () => {
     '/links',
     '/permissions',
     '/request-form',
-    '/request-form/answers/a1',
+    '/requests/a1',
     '/nowhere',
   ])('does not hold %s', (path) => {
     expect(isBuilt(path)).toBe(true);

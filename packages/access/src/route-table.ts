@@ -104,6 +104,7 @@ const officeRoutes = [
   office('/reports', ['admin', 'reportsAdmin'], 'shell.reports'),
   office('/categories', ['superadmin'], 'shell.categories'),
   office('/request-form', ['superadmin'], 'shell.requestForms'),
+  office('/requests', ['admin'], 'shell.requests'),
   office('/news/admin', ['admin'], 'shell.newsAdmin'),
 ];
 

@@ -71,6 +71,7 @@ path                                       app     stranger user manager admin s
 /evaluations                               admin   no       no   yes     yes   yes        no      yes      yes
 /regions                                   admin   no       no   no      yes   yes        no      no       yes
 /teachers                                  admin   no       no   no      yes   yes        no      no       yes
+/requests                                  admin   no       no   no      yes   yes        no      no       yes
 /links                                     admin   no       no   no      yes   yes        no      no       yes
 /permissions                               admin   no       no   no      yes   yes        no      no       yes
 /documents                                 admin   no       no   no      no    yes        no      no       no

@@ -50,7 +50,7 @@ test.describe('then the superadmin', () => {
   test.use({ persona: 'superadmin' });
 
   test('answers', async ({ page }) => {
-    await page.goto('/request-form/answers');
+    await page.goto('/requests');
     await expectAccessible(page);
     await page
       .getByRole('row', { name: new RegExp(FORM) })
@@ -80,8 +80,33 @@ test.describe('and the student', () => {
 test.describe('an admin', () => {
   test.use({ persona: 'admin' });
 
-  test('has nothing to do with forms', async ({ page }) => {
+  test('has nothing to do with forms, but answers', async ({ page }) => {
     await page.goto('/request-form');
     await expect(heading(page, 'Request forms')).toHaveCount(0);
+    await page.goto('/requests');
+    await expect(page.getByRole('row', { name: new RegExp(FORM) })).toBeVisible();
+  });
+});
+
+test.describe('an admin of the region', () => {
+  test.use({ persona: 'regionAdmin' });
+
+  test('comes from home to the requests of its people', async ({ page }) => {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'More areas' }).click();
+    await page.getByRole('menuitem', { name: 'Requests', exact: true }).click();
+    await expect(page.getByRole('row', { name: new RegExp(FORM) })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('an admin of another region', () => {
+  test.use({ persona: 'regionAdmin2' });
+
+  test('does not hear of it', async ({ page }) => {
+    await page.goto('/requests');
+    await expect(heading(page, 'Anträge')).toBeVisible();
+    await expect(page.getByText('Jonas Weber')).toBeVisible();
+    await expect(page.getByText(FORM)).toHaveCount(0);
   });
 });

@@ -27,7 +27,7 @@ test('the list tells for whom each form is, and what waits', async () => {
   ).toContain('2');
   expect(screen.getByText('Students, East Africa')).toBeDefined();
   const answers = screen.getByRole('link', { name: 'Requests' });
-  expect(answers.getAttribute('href')).toBe('/request-form/answers');
+  expect(answers.getAttribute('href')).toBe('/requests');
 });
 
 test('an empty list offers to add, a broken one to try again', async () => {
@@ -97,6 +97,17 @@ test('a new form is built question by question', async () => {
       fields: [{ kind: 'CHOICE', label: 'When?', required: false, choices: ['Friday', 'Sunday'] }],
     },
   });
+});
+
+test('what adds a question says so on a phone too', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  renderStory(() => <Create />);
+  expect(await screen.findByText('Add a question')).toBeDefined();
+  vi.unstubAllGlobals();
 });
 
 test('what the server refuses of a question stands at its input, and nothing typed is lost', async () => {

@@ -1,6 +1,6 @@
 import { DataTable, ResourceContextProvider, SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useFormat, useT } from '@lampstand/i18n/react';
+import { useFormat } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../../shared/export/export-column.ts';
 import { ReferenceFilter } from '../../../shared/inputs/ReferenceFilter.tsx';
 import { SearchFilter } from '../../../shared/inputs/SearchFilter.tsx';
@@ -12,16 +12,14 @@ import type { RequestAnswerRecordFragment as Row } from './request-answers.gener
 import { RequestStatusChip } from './RequestStatusChip.tsx';
 import { statusChoices, statusNames } from './status-names.ts';
 
-/** /request-form/answers: what people asked for, the newest first. */
+/** /requests: what people asked for, the newest first. */
 export function AnswerList() {
-  const t = useT();
   return (
     <ResourceContextProvider value="requestFormAnswers">
       <ListPage<Row>
         filters={filters}
         sort={{ field: 'createdAt', order: 'DESC' }}
         exportColumns={exportColumns}
-        crumbs={[{ label: t('resources.request-form.plural'), to: '/request-form' }]}
         table={<AnswerTable />}
         phoneList={
           <PhoneList<Row> pathOf={({ id }) => answerPath(id)}>

@@ -18,7 +18,7 @@ import { answersPath } from './answers-path.ts';
 import type { RequestAnswerRecordFragment } from './request-answers.generated.ts';
 import { statusNames } from './status-names.ts';
 
-/** /request-form/answers/:id: what somebody asked for, and the answer of the office. */
+/** /requests/:id: what somebody asked for, and the answer of the office. */
 export function AnswerPage() {
   const { id = '' } = useParams();
   const may = useMay();
@@ -63,10 +63,7 @@ function AnswerView({ saved, conflicts, onConflictOver }: AnswerViewProps) {
   return (
     <AdminPage
       title={record ? record.formTitle : t('resources.requestFormAnswers.name')}
-      crumbs={[
-        { label: t('resources.request-form.plural'), to: '/request-form' },
-        { label: t('resources.requestFormAnswers.plural'), to: answersPath() },
-      ]}
+      crumbs={[{ label: t('resources.requestFormAnswers.plural'), to: answersPath() }]}
     >
       <DataState
         loading={isPending}

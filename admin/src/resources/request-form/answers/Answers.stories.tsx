@@ -8,7 +8,7 @@ const meta = {
   title: 'Admin/Requests',
   component: AdminStory,
   args: { as: people.superadmin, server: requestsServer() },
-  parameters: { layout: 'fullscreen', initialEntries: ['/request-form/answers'] },
+  parameters: { layout: 'fullscreen', initialEntries: ['/requests'] },
 } satisfies Meta<typeof AdminStory>;
 
 export default meta;
@@ -17,15 +17,20 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 
+/** Forms are the superadmins'; whoever looks after a region answers what its people ask for. */
+export const ListOfRegionAdmin: Story = { args: { as: people.regionAdmin } };
+
+export const ListOfManager: Story = { args: { as: people.manager } };
+
 export const ListEmpty: Story = {
   args: { server: requestsServer({ requestFormAnswers: () => ({ items: [], total: 0 }) }) },
 };
 
-export const NewRequest: Story = { parameters: { initialEntries: ['/request-form/answers/a-1'] } };
+export const NewRequest: Story = { parameters: { initialEntries: ['/requests/a-1'] } };
 
-export const Answered: Story = { parameters: { initialEntries: ['/request-form/answers/a-2'] } };
+export const Answered: Story = { parameters: { initialEntries: ['/requests/a-2'] } };
 
-export const Missing: Story = { parameters: { initialEntries: ['/request-form/answers/none'] } };
+export const Missing: Story = { parameters: { initialEntries: ['/requests/none'] } };
 
 /** A refusal has no reason. */
 export const WithoutReason: Story = {
@@ -38,7 +43,7 @@ export const WithoutReason: Story = {
       },
     }),
   },
-  parameters: { initialEntries: ['/request-form/answers/a-1'] },
+  parameters: { initialEntries: ['/requests/a-1'] },
 };
 
 /** Somebody else answered meanwhile. */
@@ -50,5 +55,5 @@ export const Conflict: Story = {
       },
     }),
   },
-  parameters: { initialEntries: ['/request-form/answers/a-1'] },
+  parameters: { initialEntries: ['/requests/a-1'] },
 };

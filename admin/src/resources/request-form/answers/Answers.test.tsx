@@ -8,6 +8,7 @@ import * as stories from './Answers.stories.tsx';
 
 const { Answered, Conflict, List, ListEmpty, Missing, NewRequest, WithoutReason } =
   composeStories(stories);
+const { ListOfManager, ListOfRegionAdmin } = composeStories(stories);
 
 async function choose(user: UserEvent, state: string) {
   await user.click(await screen.findByRole('combobox', { name: /^State/ }));
@@ -17,13 +18,24 @@ async function choose(user: UserEvent, state: string) {
 test('the list leads to each request and says how far it has got', async () => {
   const { unmount } = renderStory(() => <List />);
   const name = await screen.findByText('Ada Njeri');
-  expect(name.closest('a')?.getAttribute('href')).toBe('/request-form/answers/a-1');
+  expect(name.closest('a')?.getAttribute('href')).toBe('/requests/a-1');
   expect(screen.getByText('New')).toBeDefined();
   expect(screen.getAllByLabelText(/^Select Ada Njeri · Letter/).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: 'Add New' })).toBeNull();
   unmount();
   renderStory(() => <ListEmpty />);
   expect(await screen.findByText(/No results|Nothing to show|No Requests/i)).toBeDefined();
+});
+
+test('admins of a region find the requests, without the filter by forms that they may not read', async () => {
+  const { user, unmount } = renderStory(() => <ListOfRegionAdmin />);
+  expect(await screen.findByText('Ada Njeri')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  expect(await screen.findByRole('menuitemcheckbox', { name: 'State' })).toBeDefined();
+  expect(screen.queryByRole('menuitemcheckbox', { name: 'Form' })).toBeNull();
+  unmount();
+  renderStory(() => <ListOfManager />);
+  expect(await screen.findByRole('heading', { name: 'No Access' })).toBeDefined();
 });
 
 test('a request is shown in the words of its form', async () => {

@@ -43,6 +43,7 @@ export const shell = {
   reports: '报告',
   categories: '分类',
   requestForms: '申请表',
+  requests: '申请',
   newsAdmin: '管理新闻',
   calendarConnection: '连接日历',
   login: '登录',

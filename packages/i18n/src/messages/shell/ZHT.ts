@@ -43,6 +43,7 @@ export const shell = {
   reports: '報表',
   categories: '類別',
   requestForms: '申請表',
+  requests: '申請',
   newsAdmin: '管理最新消息',
   calendarConnection: '連結行事曆',
   login: '登入',

@@ -43,6 +43,7 @@ export const shell = {
   reports: 'Berichte',
   categories: 'Kategorien',
   requestForms: 'Antragsformulare',
+  requests: 'Anträge',
   newsAdmin: 'Neuigkeiten verwalten',
   calendarConnection: 'Kalender verbinden',
   login: 'Anmelden',

@@ -40,6 +40,7 @@ export const shell = {
   reports: 'Reports',
   categories: 'Categories',
   requestForms: 'Request forms',
+  requests: 'Requests',
   newsAdmin: 'Manage news',
   calendarConnection: 'Connect calendar',
   login: 'Login',

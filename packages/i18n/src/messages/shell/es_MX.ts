@@ -43,6 +43,7 @@ export const shell = {
   reports: 'Informes',
   categories: 'Categorías',
   requestForms: 'Formularios de solicitud',
+  requests: 'Solicitudes',
   newsAdmin: 'Administrar noticias',
   calendarConnection: 'Conectar calendario',
   login: 'Iniciar sesión',

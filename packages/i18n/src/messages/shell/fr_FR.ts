@@ -43,6 +43,7 @@ export const shell = {
   reports: 'Rapports',
   categories: 'Catégories',
   requestForms: 'Formulaires de demande',
+  requests: 'Demandes',
   newsAdmin: 'Gérer les actualités',
   calendarConnection: 'Connecter un calendrier',
   login: 'Connexion',

@@ -43,6 +43,7 @@ export const shell = {
   reports: 'Jelentések',
   categories: 'Kategóriák',
   requestForms: 'Kéreleműrlapok',
+  requests: 'Kérelmek',
   newsAdmin: 'Hírek kezelése',
   calendarConnection: 'Naptár csatlakoztatása',
   login: 'Bejelentkezés',

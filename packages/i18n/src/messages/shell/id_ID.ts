@@ -43,6 +43,7 @@ export const shell = {
   reports: 'Laporan',
   categories: 'Kategori',
   requestForms: 'Formulir permohonan',
+  requests: 'Permohonan',
   newsAdmin: 'Kelola berita',
   calendarConnection: 'Hubungkan kalender',
   login: 'Masuk',

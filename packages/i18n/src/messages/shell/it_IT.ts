@@ -43,6 +43,7 @@ export const shell = {
   reports: 'Rapporti',
   categories: 'Categorie',
   requestForms: 'Moduli di richiesta',
+  requests: 'Richieste',
   newsAdmin: 'Gestisci notizie',
   calendarConnection: 'Collega calendario',
   login: 'Accesso',

@@ -43,6 +43,7 @@ export const shell = {
   reports: 'Rapporten',
   categories: 'Categorieën',
   requestForms: 'Aanvraagformulieren',
+  requests: 'Aanvragen',
   newsAdmin: 'Nieuws beheren',
   calendarConnection: 'Agenda koppelen',
   login: 'Inloggen',

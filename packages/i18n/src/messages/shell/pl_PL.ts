@@ -43,6 +43,7 @@ export const shell = {
   reports: 'Raporty',
   categories: 'Kategorie',
   requestForms: 'Formularze wniosków',
+  requests: 'Wnioski',
   newsAdmin: 'Zarządzanie aktualnościami',
   calendarConnection: 'Połącz kalendarz',
   login: 'Logowanie',

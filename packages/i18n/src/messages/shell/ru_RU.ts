@@ -43,6 +43,7 @@ export const shell = {
   reports: 'Отчёты',
   categories: 'Категории',
   requestForms: 'Бланки заявлений',
+  requests: 'Заявления',
   newsAdmin: 'Управление новостями',
   calendarConnection: 'Подключение календаря',
   login: 'Вход',

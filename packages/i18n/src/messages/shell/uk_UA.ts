@@ -43,6 +43,7 @@ export const shell = {
   reports: 'Звіти',
   categories: 'Категорії',
   requestForms: 'Бланки заяв',
+  requests: 'Заяви',
   newsAdmin: 'Керування новинами',
   calendarConnection: 'Підключення календаря',
   login: 'Вхід',

@@ -108,6 +108,7 @@ describe('the home of the back-office', () => {
     ['GROUPS_WITHOUT_MEMBERS', 'groups(filter: { withoutMembers: true })'],
     ['GROUPS_WITHOUT_SCHEMA', 'groups(filter: { withoutSchema: true })'],
     ['REGIONS_WITHOUT_ATTENDANCE_ADMIN', 'regions(filter: { withoutAttendanceAdmin: true })'],
+    ['REQUESTS_NEW', 'requestFormAnswers(filter: { status: NEW })'],
     ['DOCUMENTS_UNPUBLISHED', 'documents(filter: { published: false })'],
   ])('counts of %s what the list of them shows', async (kind, list) => {
     const { db } = app.services.database;

@@ -53,6 +53,7 @@ const home = defineShapes('admin_home', [...HOME_SHAPES, ...RESULT_RELATIONS], (
         ? waitingFor({
             asAdmin: asked.has('asAdmin'),
             asSuperadmin: asked.has('asSuperadmin'),
+            administersAll: asked.has('adminEverywhere'),
             managed: within,
             administered: (regionId) =>
               asked.has('adminEverywhere')

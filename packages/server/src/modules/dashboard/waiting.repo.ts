@@ -7,6 +7,7 @@ import { notEnrolled, withoutGroup } from '../identity/index.ts';
 import { userRegions, users } from '../identity/identity.table.ts';
 import { withoutAttendanceAdmin } from '../regions/index.ts';
 import { regions } from '../regions/regions.table.ts';
+import { requestFormAnswers } from '../request-forms/request-forms.table.ts';
 
 export const waitingKinds = [
   'PEOPLE_NOT_ENROLLED',
@@ -15,6 +16,7 @@ export const waitingKinds = [
   'GROUPS_WITHOUT_SCHEMA',
   'REGIONS_WITHOUT_ATTENDANCE_ADMIN',
   'DOCUMENTS_UNPUBLISHED',
+  'REQUESTS_NEW',
 ] as const;
 
 /** Something that waits for somebody: how often, and since when. */
@@ -29,6 +31,8 @@ export interface WaitingReach {
   readonly asAdmin: boolean;
   readonly asSuperadmin: boolean;
   /** Within the regions in which the person is a manager, an admin. */
+  /** An admin of the whole college, and so of people in no region as well. */
+  readonly administersAll: boolean;
   readonly managed: (regionId: PgColumn) => SQL;
   readonly administered: (regionId: PgColumn) => SQL;
 }
@@ -44,7 +48,11 @@ interface Waiting {
 /** What waits for a person, as one JSON list: each kind with its number and its oldest record. */
 export function waitingFor(reach: WaitingReach): SQL<WaitingItem[]> {
   const { managed, administered } = reach;
-  const here = sql`exists (select 1 from ${userRegions} where ${userRegions.userId} = ${users._id} and ${administered(userRegions.regionId)})`;
+  const ofOwnRegions = (userId: PgColumn) =>
+    reach.administersAll
+      ? sql`true`
+      : sql`exists (select 1 from ${userRegions} where ${userRegions.userId} = ${userId} and ${administered(userRegions.regionId)})`;
+  const here = ofOwnRegions(users._id);
   const people = { table: users, createdAt: users.createdAt };
   const classes = { table: groups, createdAt: groups.createdAt };
   const kinds: Waiting[] = [
@@ -68,6 +76,12 @@ export function waitingFor(reach: WaitingReach): SQL<WaitingItem[]> {
         table: regions,
         createdAt: regions.createdAt,
         where: sql`${withoutAttendanceAdmin} and ${administered(regions._id)}`,
+      },
+      {
+        kind: 'REQUESTS_NEW',
+        table: requestFormAnswers,
+        createdAt: requestFormAnswers.createdAt,
+        where: sql`${requestFormAnswers.status} = 'NEW' and ${ofOwnRegions(requestFormAnswers.userId)}`,
       },
     );
   }

@@ -16,4 +16,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Groups without an attendance schema',
   waitingWithoutAttendanceAdmin: 'Regions without an attendance admin',
   waitingUnpublished: 'Documents that are not published',
+  waitingRequests: 'Requests that nobody has taken up',
 } as const;

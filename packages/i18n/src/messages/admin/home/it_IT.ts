@@ -19,4 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Gruppi senza regole sulle presenze',
   waitingWithoutAttendanceAdmin: 'Regioni senza responsabile delle presenze',
   waitingUnpublished: 'Documenti non pubblicati',
+  waitingRequests: 'Richieste di cui nessuno si occupa ancora',
 } as const satisfies TextsOf<typeof en>;

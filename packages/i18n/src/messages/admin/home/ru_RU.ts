@@ -19,4 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Группы без правил посещаемости',
   waitingWithoutAttendanceAdmin: 'Регионы без ответственного за посещаемость',
   waitingUnpublished: 'Неопубликованные документы',
+  waitingRequests: 'Заявления, которыми ещё никто не занялся',
 } as const satisfies TextsOf<typeof en>;
