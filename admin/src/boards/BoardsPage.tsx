@@ -14,6 +14,7 @@ import { ReferenceFilter } from '../shared/inputs/ReferenceFilter.tsx';
 import { SearchFilter } from '../shared/inputs/SearchFilter.tsx';
 import { TermFilter } from '../shared/inputs/TermFilter.tsx';
 import { ListBody } from '../shared/list/ListBody.tsx';
+import { WithWords } from '../shared/list/WithWords.tsx';
 import { AdminPage } from '../shared/page/AdminPage.tsx';
 import { NoAccessPage } from '../shared/page/NoAccessPage.tsx';
 import { BoardGrid } from './BoardGrid.tsx';
@@ -73,6 +74,8 @@ const filters = [
 
 const tools = (
   <TopToolbar>
-    <FilterButton />
+    <WithWords>
+      <FilterButton />
+    </WithWords>
   </TopToolbar>
 );

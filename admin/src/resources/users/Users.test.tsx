@@ -166,6 +166,10 @@ describe('the selection of a list', () => {
     const { user } = renderStory(() => <List />);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Ada Njeri' }));
     expect(await screen.findByText('1 row selected')).toBeDefined();
+    // In words, not by icons alone.
+    for (const words of ['Add filter', 'Export', 'Export selection']) {
+      expect(screen.getByRole('button', { name: words }).textContent).toBe(words);
+    }
     vi.unstubAllGlobals();
   });
 });

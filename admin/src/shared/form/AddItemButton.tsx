@@ -1,13 +1,15 @@
-import AddIcon from '@mui/icons-material/AddCircleOutlineOutlined';
-import { Button, useSimpleFormIterator } from 'react-admin';
+import { useSimpleFormIterator } from 'react-admin';
 import type { MessageId } from '@lampstand/i18n';
+import { useT } from '@lampstand/i18n/react';
+import { Button, plusPath } from '@lampstand/ui';
 
-/** Adds a row to the list of inputs it stands under. */
+/** Adds a row to the list of inputs it stands under; it says what it adds on a phone too. */
 export function AddItemButton({ label }: { readonly label: MessageId }) {
+  const t = useT();
   const { add } = useSimpleFormIterator();
   return (
-    <Button label={label} onClick={() => add()}>
-      <AddIcon />
+    <Button variant="outlined" size="small" icon={plusPath} onClick={() => add()}>
+      {t.dynamic(label)}
     </Button>
   );
 }

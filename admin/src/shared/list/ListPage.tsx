@@ -12,6 +12,7 @@ import { useResourceTexts } from '../page/useResourceTexts.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ListBody } from './ListBody.tsx';
 import { usePhone } from './usePhone.ts';
+import { WithWords } from './WithWords.tsx';
 
 /** An input of the list's filters; one with a `reference` chooses among another resource's records. */
 export type FilterElement = ReactElement<{ readonly reference?: string }>;
@@ -50,9 +51,11 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
     reference === undefined || may('choose', reference);
   const tools = (
     <TopToolbar>
-      <FilterButton />
-      {!phone && <ColumnChooser />}
-      <ExportButton />
+      <WithWords>
+        <FilterButton />
+        {!phone && <ColumnChooser />}
+        <ExportButton />
+      </WithWords>
     </TopToolbar>
   );
   const createLink = <CreateLink label={createLabel} />;

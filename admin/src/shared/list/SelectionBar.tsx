@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { Button, classNames, closePath, mainId } from '@lampstand/ui';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { WithWords } from './WithWords.tsx';
 import styles from './SelectionBar.module.css';
 
 export interface SelectionBarProps {
@@ -33,7 +34,9 @@ export function SelectionBar({ actions }: SelectionBarProps) {
       {count > 0 && (
         <div className={styles.actions}>
           {actions}
-          <ExportButton ids={selectedIds} />
+          <WithWords>
+            <ExportButton ids={selectedIds} />
+          </WithWords>
         </div>
       )}
       {count > 0 && (
