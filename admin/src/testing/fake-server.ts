@@ -69,6 +69,7 @@ export function fakeServer(overrides: Readonly<Record<string, Resolver>> = {}): 
 const queries: Readonly<Record<string, Resolver>> = {
   users: lister(college.users, (user, word) => user.fullName.toLowerCase().includes(word)),
   user: ({ userId }) => find(college.users, userId),
+  userMergers: () => [],
   regions: lister(college.regions, (region, word) => region.name.toLowerCase().includes(word)),
   region: ({ _id }) => find(college.regions, _id),
   groups: lister(college.groups, (group, word) => group.name.toLowerCase().includes(word)),
@@ -121,6 +122,7 @@ const queries: Readonly<Record<string, Resolver>> = {
     waiting: [
       { kind: 'PEOPLE_NOT_ENROLLED', count: 3, oldest: '2026-01-05T09:00:00.000Z' },
       { kind: 'GROUPS_WITHOUT_MEMBERS', count: 1, oldest: '2026-02-02T09:00:00.000Z' },
+      { kind: 'REQUESTS_NEW', count: 2, oldest: '2026-02-05T09:00:00.000Z' },
     ],
   }),
 };
