@@ -24,7 +24,9 @@ import {
   duplicateUsersBinding,
   erasuresBinding,
   mergePreviewBinding,
+  mergerStaysBinding,
   userActionsBinding,
+  userMergersBinding,
   users,
 } from '../resources/users/index.ts';
 
@@ -66,6 +68,8 @@ export const bindings: BindingLoaders = {
   duplicateUsers: duplicateUsersBinding,
   erasures: erasuresBinding,
   mergePreview: mergePreviewBinding,
+  mergerStays: mergerStaysBinding,
+  userMergers: userMergersBinding,
   recordHistory: () =>
     import('../shared/history/record-history.binding.ts').then((file) => file.recordHistoryBinding),
   currencyOptions: currencyOptionsBinding,

@@ -4,7 +4,10 @@ import { SchemaInputs } from './SchemaInputs.tsx';
 
 export function SchemaEdit() {
   return (
-    <EditPage<AttendanceSchemaRecordFragment> title={(schema) => schema.name}>
+    <EditPage<AttendanceSchemaRecordFragment>
+      title={(schema) => schema.name}
+      history="?tab=history"
+    >
       {() => <SchemaInputs />}
     </EditPage>
   );

@@ -13,7 +13,7 @@ export function SchemaShow() {
   const t = useT();
   const { formatDate, formatDateTime, formatNumber, formatPercent } = useFormat();
   return (
-    <ShowPage<AttendanceSchemaRecordFragment> title={(schema) => schema.name}>
+    <ShowPage<AttendanceSchemaRecordFragment> title={(schema) => schema.name} history={{}}>
       {(schema) => (
         <Stack>
           <Card title={t('resources.attendanceSchemas.sectionSchema')}>

@@ -4,7 +4,7 @@ import type { TeacherRecordFragment } from './teachers.generated.ts';
 
 export function TeacherEdit() {
   return (
-    <EditPage<TeacherRecordFragment> title={(teacher) => teacher.fullName}>
+    <EditPage<TeacherRecordFragment> title={(teacher) => teacher.fullName} history="?tab=history">
       {() => <TeacherInputs />}
     </EditPage>
   );

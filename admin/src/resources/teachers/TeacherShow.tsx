@@ -13,7 +13,7 @@ export function TeacherShow() {
   const t = useT();
   const { formatDate, formatDateTime } = useFormat();
   return (
-    <ShowPage<TeacherRecordFragment> title={(teacher) => teacher.fullName}>
+    <ShowPage<TeacherRecordFragment> title={(teacher) => teacher.fullName} history={{}}>
       {(teacher) => (
         <Stack>
           <Card title={t('resources.teachers.name')}>

@@ -5,6 +5,7 @@ import { useMay } from '../../auth/useMay.ts';
 import { UserPageActions } from './actions/UserPageActions.tsx';
 import { ErasedNotice } from './erase/ErasedNotice.tsx';
 import { MergedNotice } from './merge/MergedNotice.tsx';
+import { MergersNotice } from './merge/MergersNotice.tsx';
 import { UserContact } from './UserContact.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserResults } from './UserResults.tsx';
@@ -24,6 +25,7 @@ export function UserShow() {
         <Stack>
           <ErasedNotice erasure={user.erasure} />
           <MergedNotice into={user.mergedIntoId} />
+          {may('edit', 'users', user) && <MergersNotice userId={user.id} />}
           <UserFacts user={user} />
           <UserContact user={user} />
           {may('edit', 'users', user) && <RecordAddresses itemId={user.id} />}

@@ -9,6 +9,12 @@ export const duplicateUsersBinding = () =>
 export const mergePreviewBinding = () =>
   import('./merge/merge.binding.ts').then((file) => file.mergePreviewBinding);
 
+export const userMergersBinding = () =>
+  import('./merge/merge.binding.ts').then((file) => file.userMergersBinding);
+
+export const mergerStaysBinding = () =>
+  import('./merge/merge.binding.ts').then((file) => file.mergerStaysBinding);
+
 export const erasuresBinding = () =>
   import('./erase/erase.binding.ts').then((file) => file.erasuresBinding);
 

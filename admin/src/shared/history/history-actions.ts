@@ -16,6 +16,7 @@ const words: Readonly<Record<string, MessageId>> = {
   sendVerifyEmail: 'admin.history.mailed',
   setUserActive: 'admin.history.active',
   setUsersActive: 'admin.history.active',
+  undoMerger: 'admin.history.unmerged',
   updateUserProfile: 'admin.history.profile',
   verifyEmail: 'admin.history.verified',
 };

@@ -21,3 +21,11 @@ test('a question of a form is told by its words, and without its id', () => {
     ],
   });
 });
+
+test('a text in one language among others is told with its language', () => {
+  const biographies = [{ locale: 'de_DE', text: 'Lehrt seit 1998.' }];
+  expect(told('biographies', biographies, { t, names: {} })).toEqual({
+    kind: 'lines',
+    lines: [{ kind: 'text', text: 'Deutsch: Lehrt seit 1998.' }],
+  });
+});

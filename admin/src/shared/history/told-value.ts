@@ -24,6 +24,7 @@ const references: Readonly<Record<string, string>> = {
   regionIds: 'regions',
   studentIds: 'users',
   teacherIds: 'teachers',
+  userId: 'users',
 };
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -92,7 +93,7 @@ function toldPart(
   words: { readonly t: Translator; readonly names: HistoryNames },
 ): Told {
   const { t, names } = words;
-  const { regionId, roleNames, type, text: own, points, choices, correct } = value;
+  const { regionId, roleNames, type, text: own, points, choices, correct, locale } = value;
   if (typeof regionId === 'string') {
     const region: Told = { kind: 'records', reference: 'regions', ids: [regionId] };
     return { kind: 'lines', lines: [region, told('roles', roleNames, words)] };
@@ -106,6 +107,8 @@ function toldPart(
     };
   }
   if (typeof own === 'string') {
+    // A text that stands in one language among others.
+    if (isLocaleCode(locale)) return text(`${localeOf(locale).label}: ${own}`);
     return text(correct === true ? t('admin.history.correct', { text: own }) : own);
   }
   if (typeof value.label === 'string') return toldField(field, value, words);

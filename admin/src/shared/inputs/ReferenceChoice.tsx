@@ -1,10 +1,11 @@
-import { AutocompleteInput, ReferenceInput, type Validator } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, type RaRecord, type Validator } from 'react-admin';
 
 export interface ReferenceChoiceProps {
   readonly source: string;
   readonly reference: string;
-  /** The field of the referred record that names it; `name` unless told. */
+  /** The field by which the choices are sorted, and named unless `nameOf` does; `name` if not told. */
   readonly optionText?: string;
+  readonly nameOf?: (record: RaRecord) => string;
   /** The field's own label unless told. */
   readonly label?: string;
   readonly validate?: Validator | Validator[];
@@ -15,7 +16,7 @@ export interface ReferenceChoiceProps {
 
 /** One record of another resource, found by typing a part of its name. */
 export function ReferenceChoice(props: ReferenceChoiceProps) {
-  const { source, reference, optionText = 'name', label, validate, filter } = props;
+  const { source, reference, optionText = 'name', nameOf, label, validate, filter } = props;
   return (
     <ReferenceInput
       source={source}
@@ -24,7 +25,7 @@ export function ReferenceChoice(props: ReferenceChoiceProps) {
       {...(filter ? { filter } : {})}
     >
       <AutocompleteInput
-        optionText={optionText}
+        optionText={nameOf ?? optionText}
         filterToQuery={toQuery}
         {...(label === undefined ? {} : { label })}
         {...(validate ? { validate } : {})}

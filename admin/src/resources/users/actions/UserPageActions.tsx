@@ -3,6 +3,7 @@ import { useMay } from '../../../auth/useMay.ts';
 import { ActiveButton } from '../ActiveButton.tsx';
 import type { UserRecord } from '../users.binding.ts';
 import { EraseButton } from '../erase/EraseButton.tsx';
+import { MergeWithButton } from '../merge/MergeWithButton.tsx';
 import { ExportDataButton } from './ExportDataButton.tsx';
 import { ImpersonateButton } from './ImpersonateButton.tsx';
 import { MailButton } from './MailButton.tsx';
@@ -21,6 +22,7 @@ export function UserPageActions({ user }: { readonly user: UserRecord }) {
       <ResetFactorButton user={user} />
       <ExportDataButton userId={user.id} />
       <ActiveButton user={user} />
+      <MergeWithButton user={user} />
       <EraseButton user={user} />
     </>
   );

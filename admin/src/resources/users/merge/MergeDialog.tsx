@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import { Alert, Button, Modal, Spinner } from '@lampstand/ui';
+import {
+  Alert,
+  Button,
+  Form,
+  Modal,
+  Spinner,
+  TextAreaField,
+  type FormValues,
+  type SubmitAnswer,
+} from '@lampstand/ui';
+import { refusalOf } from '../../../shared/form/refusal-of.ts';
 import type { UserRecord } from '../users.binding.ts';
 import styles from './Merge.module.css';
 import { MergeChoices } from './MergeChoices.tsx';
@@ -54,11 +64,8 @@ function Merger({ keep, gone, onSwap, onOver }: MergerProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [taken, setTaken] = useState<readonly MergeField[]>([]);
-  const [working, setWorking] = useState(false);
-  const [refused, setRefused] = useState<string>();
 
-  async function merge(): Promise<void> {
-    setWorking(true);
+  async function merge(values: FormValues): Promise<SubmitAnswer> {
     try {
       const { data } = await dataProvider.create('duplicateUsers', {
         data: {
@@ -67,39 +74,46 @@ function Merger({ keep, gone, onSwap, onOver }: MergerProps) {
           keepVersion: keep.version,
           goneVersion: gone.version,
           taken: [...taken],
+          reason: values.text('reason'),
         },
       });
       notify('admin.merge.done', { type: 'success', messageArgs: { name: data.fullName } });
-      refresh();
-      onOver();
     } catch (error) {
-      setRefused(error instanceof Error ? error.message : String(error));
-      setWorking(false);
       refresh();
+      return refusalOf(error);
     }
+    refresh();
+    onOver();
+    return undefined;
   }
 
-  const actions = (
-    <>
-      <Button variant="outlined" data-autofocus onClick={onOver} disabled={working}>
-        {t('common.cancel')}
-      </Button>
-      <Button variant="danger" loading={working} onClick={() => void merge()}>
-        {t('admin.merge.merge')}
-      </Button>
-    </>
-  );
   return (
-    <Modal title={t('admin.merge.mergeTitle')} onClose={onOver} actions={actions}>
-      {refused && <Alert severity="danger">{refused}</Alert>}
+    <Modal title={t('admin.merge.mergeTitle')} onClose={onOver}>
       <p>{t('admin.merge.body')}</p>
       <MergeChoices keep={keep} gone={gone} taken={taken} onTaken={setTaken} />
       <p className={styles.swap}>
-        <Button variant="outlined" size="small" disabled={working} onClick={onSwap}>
+        <Button variant="outlined" size="small" onClick={onSwap}>
           {t('admin.merge.swap')}
         </Button>
       </p>
       <MergePreview keepId={keep.id} goneId={gone.id} />
+      <Form
+        id="merge"
+        submitLabel={t('admin.merge.merge')}
+        guard={false}
+        onSubmit={merge}
+        onCancel={onOver}
+      >
+        <TextAreaField
+          name="reason"
+          label={t('admin.merge.reason')}
+          hint={t('admin.merge.reasonHint')}
+          required
+          minLength={3}
+          maxLength={500}
+          rows={2}
+        />
+      </Form>
     </Modal>
   );
 }

@@ -3,9 +3,14 @@ import {
   UsersDuplicatesDocument,
   UsersMergeDocument,
   UsersMergePreviewDocument,
+  UsersMergersDocument,
+  UsersMergersStayingDocument,
+  UsersUndoMergerDocument,
   type UsersDuplicatesQuery,
   type UsersMergeMutationVariables,
   type UsersMergePreviewQuery,
+  type UsersMergersQuery,
+  type UsersMergersStayingQuery,
 } from './merge.generated.ts';
 
 type Pair = UsersDuplicatesQuery['duplicateUsers'][number];
@@ -40,5 +45,31 @@ export const mergePreviewBinding = {
       const items = counts.map((each) => ({ ...each, id: each.part }));
       return { data: items, total: items.length };
     },
+  }),
+} satisfies Binding;
+
+export type UserMerger = UsersMergersQuery['userMergers'][number];
+export type MergerStaying = UsersMergersStayingQuery['userMergers'][number];
+
+/** Mergers of an account that can still be undone; a new one of these undoes one. */
+export const userMergersBinding = {
+  list: ({ filter = {} }) => ({
+    query: UsersMergersDocument,
+    variables: { userId: filter['userId'] },
+    parseResponse: ({ data }) => ({ data: data.userMergers, total: data.userMergers.length }),
+  }),
+  create: recordVerb(
+    UsersUndoMergerDocument,
+    (merger: { readonly id: string }) => merger,
+    ({ undoMerger }) => undoMerger,
+  ),
+} satisfies Binding;
+
+/** What would stay with the kept account, for whoever is about to undo a merger. */
+export const mergerStaysBinding = {
+  list: ({ filter = {} }) => ({
+    query: UsersMergersStayingDocument,
+    variables: { userId: filter['userId'] },
+    parseResponse: ({ data }) => ({ data: data.userMergers, total: data.userMergers.length }),
   }),
 } satisfies Binding;

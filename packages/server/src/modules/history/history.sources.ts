@@ -1,3 +1,4 @@
+import { attendanceSchemasHistory } from '../attendance/index.ts';
 import type { HistorySource } from '../audit/index.ts';
 import { coursesHistory, lessonsHistory } from '../courses/index.ts';
 import { documentsHistory } from '../documents/index.ts';
@@ -12,9 +13,11 @@ import {
   localesHistory,
   siteSettingsHistory,
 } from '../site/index.ts';
+import { teachersHistory } from '../teachers/index.ts';
 
 /** Whose history can be read, by the name of the back-office's resource. */
 export const historyResources = [
+  'attendanceSchemas',
   'categories',
   'currencies',
   'locales',
@@ -26,12 +29,14 @@ export const historyResources = [
   'regions',
   'requestForms',
   'siteSettings',
+  'teachers',
   'users',
 ] as const;
 
 export type HistoryResource = (typeof historyResources)[number];
 
 export const historySources: Readonly<Record<HistoryResource, HistorySource>> = {
+  attendanceSchemas: attendanceSchemasHistory,
   categories: categoriesHistory,
   currencies: currenciesHistory,
   locales: localesHistory,
@@ -43,6 +48,7 @@ export const historySources: Readonly<Record<HistoryResource, HistorySource>> = 
   regions: regionsHistory,
   requestForms: requestFormsHistory,
   siteSettings: siteSettingsHistory,
+  teachers: teachersHistory,
   // Groups know people, not the other way round.
   users: { ...usersHistory, known: { groupIds: knownGroups } },
 };

@@ -16,7 +16,7 @@ export { mailEnrol, mailSecurity } from './account-mails.ts';
 export { beginVisit, type Callback, endVisit, type Visit } from './visit-provider.ts';
 export { enter } from './enter.service.ts';
 export { provePassword } from './prove-password.ts';
-export { findAccount } from './session.repo.ts';
+export { deleteSessionsOf, findAccount } from './session.repo.ts';
 export { BEGINNINGS_PER_ADDRESS } from './throttle.rules.ts';
 export { countBeginning, countTry } from './throttle.ts';
 export type { User } from './users.list.ts';

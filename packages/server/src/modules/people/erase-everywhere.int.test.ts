@@ -83,7 +83,7 @@ describe('what was known of an erased person', () => {
       { id, version: await versionOf(id), input: details },
     );
     await done(
-      `mutation { mergeUsers(keepId: "${id}", goneId: "${twin}", keepVersion: ${await versionOf(id)}, goneVersion: ${await versionOf(twin)}, taken: []) { _id } }`,
+      `mutation { mergeUsers(keepId: "${id}", goneId: "${twin}", keepVersion: ${await versionOf(id)}, goneVersion: ${await versionOf(twin)}, taken: [], reason: "One person") { _id } }`,
     );
     await done(
       `mutation { updateAddress(addressInput: { itemId: "${id}", line1: "Somewhere-Lane 5", country: "ZAF" }) { _id } }`,

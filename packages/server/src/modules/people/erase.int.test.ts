@@ -159,8 +159,8 @@ describe('an erased person', () => {
       `mutation { exportPerson(userId: "${id}") }`,
       `mutation { impersonateUser(userId: "${id}", reason: "why not") { _id } }`,
       `mutation { sendAccountMail(userId: "${id}", kind: ENROL) }`,
-      `mutation { mergeUsers(keepId: "${other}", goneId: "${id}", keepVersion: 1, goneVersion: 2, taken: []) { _id } }`,
-      `mutation { mergeUsers(keepId: "${id}", goneId: "${other}", keepVersion: 2, goneVersion: 1, taken: []) { _id } }`,
+      `mutation { mergeUsers(keepId: "${other}", goneId: "${id}", keepVersion: 1, goneVersion: 2, taken: [], reason: "One person") { _id } }`,
+      `mutation { mergeUsers(keepId: "${id}", goneId: "${other}", keepVersion: 2, goneVersion: 1, taken: [], reason: "One person") { _id } }`,
       `mutation { updateAddress(addressInput: { itemId: "${id}", country: "ZAF" }) { _id } }`,
       PREVIEW,
     ];

@@ -2,14 +2,14 @@ import { builder } from '../../graphql/builder.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { readUser, UserRef } from '../identity/index.ts';
 import { duplicateReasons } from './duplicates.repo.ts';
-import { mergeFields } from './merge.rules.ts';
+import { mergeFields, MergeReasonSchema } from './merge.rules.ts';
 import { duplicateUsers, type MergeCount, mergePreview, mergeUsers } from './merge.service.ts';
 import { mergeParts } from './person-references.ts';
 
 type Pair = Awaited<ReturnType<typeof duplicateUsers>>[number];
 
 const MergePartType = builder.enumType('MergePart', { values: mergeParts });
-const MergeFieldType = builder.enumType('MergeField', { values: mergeFields });
+export const MergeFieldType = builder.enumType('MergeField', { values: mergeFields });
 const DuplicateReason = builder.enumType('DuplicateReason', { values: duplicateReasons });
 
 const DuplicatePair = builder.objectRef<Pair>('DuplicatePair').implement({
@@ -21,7 +21,7 @@ const DuplicatePair = builder.objectRef<Pair>('DuplicatePair').implement({
   }),
 });
 
-const MergeCountRef = builder.objectRef<MergeCount>('MergeCount').implement({
+export const MergeCountRef = builder.objectRef<MergeCount>('MergeCount').implement({
   fields: (t) => ({
     part: t.expose('part', { type: MergePartType }),
     rows: t.exposeInt('rows', { description: 'Entries of the account that would go.' }),
@@ -47,7 +47,7 @@ builder.queryFields((t) => ({
 
 builder.mutationField('mergeUsers', (t) =>
   t.field({
-    description: 'Makes two accounts of one person one. It cannot be undone.',
+    description: 'Makes two accounts of one person one. For thirty days it can be undone.',
     type: UserRef,
     authScopes: { role: 'admin' },
     args: {
@@ -56,6 +56,7 @@ builder.mutationField('mergeUsers', (t) =>
       keepVersion: t.arg.int({ required: true }),
       goneVersion: t.arg.int({ required: true }),
       taken: t.arg({ type: [MergeFieldType], required: true }),
+      reason: t.arg.string({ required: true, validate: MergeReasonSchema }),
     },
     resolve: async (_root, { keepId, goneId, ...rest }, context, info) => {
       await mergeUsers(context, { keep: keepId, gone: goneId, ...rest });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const MERGE =
-  'mutation ($keep: ID!, $gone: ID!, $kv: Int!, $gv: Int!, $taken: [MergeField!]!) { mergeUsers(keepId: $keep, goneId: $gone, keepVersion: $kv, goneVersion: $gv, taken: $taken) { _id firstName email } }';
+  'mutation ($keep: ID!, $gone: ID!, $kv: Int!, $gv: Int!, $taken: [MergeField!]!) { mergeUsers(keepId: $keep, goneId: $gone, keepVersion: $kv, goneVersion: $gv, taken: $taken, reason: "One person") { _id firstName email } }';
 const Preview = z.object({
   mergePreview: z.array(z.object({ part: z.string(), rows: z.number() })),
 });

@@ -1,12 +1,10 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { columnName } from '../../platform/column-name.ts';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { lessonProgress } from '../courses/courses.table.ts';
 import { examAttempts } from '../exams/exams.table.ts';
-import { users, type UserRow } from '../identity/identity.table.ts';
+import { userRegions, users, type UserRow } from '../identity/identity.table.ts';
 import { type PersonReference, personReferences } from './person-references.ts';
 
-interface Pair {
+export interface Pair {
   /** The account that is kept. */
   readonly keep: string;
   /** The account that goes into it. */
@@ -48,45 +46,6 @@ export async function countReferences(db: Db, userId: string) {
   return counted;
 }
 
-/** Gives the rows of one account to the other, each by its rule. */
-export async function moveReferences(db: Db, pair: Pair): Promise<void> {
-  for (const reference of personReferences) {
-    for (const statement of statementsOf(reference, pair)) await db.execute(statement);
-  }
-}
-
-function statementsOf({ table, column, rule, same }: PersonReference, pair: Pair): SQL[] {
-  const { keep, gone } = pair;
-  const name = columnName(column);
-  const move = sql`update ${table} set ${name} = ${keep} where ${column} = ${gone}`;
-  const remove = sql`delete from ${table} where ${column} = ${gone}`;
-  const alike = same.map((each) => sql`own.${columnName(each)} = ${each}`);
-  const union = [
-    sql`${move} and not exists (select 1 from ${table} as own where own.${name} = ${keep} and ${sql.join(alike, sql` and `)})`,
-    remove,
-  ];
-  switch (rule) {
-    case 'move':
-      return [move];
-    case 'union':
-      return union;
-    case 'further':
-      return [furtherProgress(pair), ...union];
-    case 'number':
-      return [numberAttempts(pair)];
-    case 'end':
-      return [remove];
-    case 'stay':
-      return [];
-  }
-}
-
-const furtherProgress = ({ keep, gone }: Pair): SQL =>
-  sql`update ${lessonProgress} set position_seconds = greatest(lesson_progress.position_seconds, other.position_seconds), completed_at = least(lesson_progress.completed_at, other.completed_at), updated_at = greatest(lesson_progress.updated_at, other.updated_at) from ${lessonProgress} as other where lesson_progress.user_id = ${keep} and other.user_id = ${gone} and other.lesson_id = lesson_progress.lesson_id`;
-
-const numberAttempts = ({ keep, gone }: Pair): SQL =>
-  sql`update ${examAttempts} set user_id = ${keep}, number = numbered.number from (select other.id, row_number() over (partition by other.exam_id order by other.number) + coalesce((select max(own.number) from ${examAttempts} as own where own.user_id = ${keep} and own.exam_id = other.exam_id), 0) as number from ${examAttempts} as other where other.user_id = ${gone}) as numbered where exam_attempts.id = numbered.id`;
-
 export async function patchAccount(
   db: Db,
   id: string,
@@ -99,4 +58,14 @@ export async function patchAccount(
 export async function findPerson(db: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users._id, id));
   return row;
+}
+
+/** The regions that somebody belongs to. */
+export async function regionsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ regionId: userRegions.regionId })
+    .from(userRegions)
+    .where(eq(userRegions.userId, userId))
+    .orderBy(userRegions.regionId);
+  return rows.map(({ regionId }) => regionId);
 }

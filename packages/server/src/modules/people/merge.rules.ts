@@ -61,17 +61,20 @@ export function notedValues(
   );
 }
 
-/** The values that go back when a merger is undone, and the fields that were changed since. */
-export function valuesBack(now: Choosable, taken: MergedValues['taken']) {
-  const values: Partial<Record<MergeField, Value>> = {};
-  const stayed: MergeField[] = [];
-  for (const field of mergeFields) {
-    const noted = taken[field];
-    if (!noted) continue;
-    if (now[field] === noted.became) values[field] = noted.was;
-    else stayed.push(field);
-  }
-  return { values, stayed };
+/**
+ * The values that go back when a merger is undone, and the fields that were changed since.
+ * @param goneEmail the address of the closed account: two exchanged addresses go back together.
+ */
+export function valuesBack(now: Choosable, goneEmail: string, taken: MergedValues['taken']) {
+  const isUnchanged = (field: MergeField): boolean =>
+    now[field] === taken[field]?.became && (field !== 'email' || goneEmail === taken[field]?.was);
+  const noted = mergeFields.filter((field) => taken[field] !== undefined);
+  const back = noted.filter(isUnchanged);
+  return {
+    values: Object.fromEntries(back.map((field) => [field, taken[field]?.was ?? null])),
+    exchanged: back.includes('email'),
+    stayed: noted.filter((field) => !isUnchanged(field)),
+  };
 }
 
 /**
@@ -84,5 +87,5 @@ export function refuseUndoing(
   now: string,
 ): void {
   if (merger.expiresAt <= now) throw new DomainError('CONFLICT', 'errors.people.undoTooLate');
-  if (keep.mergedIntoId !== null) throw new DomainError('CONFLICT', 'errors.people.merged');
+  if (keep.mergedIntoId !== null) throw new DomainError('CONFLICT', 'errors.people.mergedOn');
 }

@@ -1,19 +1,26 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { newId } from '../../platform/id.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { regionsWith } from '../../platform/viewer.ts';
 import { inPerson, readEditable } from '../identity/index.ts';
 import type { UserRow } from '../identity/identity.table.ts';
 import { likelyDuplicates } from './duplicates.repo.ts';
+import { countReferences, isSitting, lockPair, patchAccount, regionsOf } from './merge.repo.ts';
 import {
-  countReferences,
-  isSitting,
-  lockPair,
-  moveReferences,
-  patchAccount,
-} from './merge.repo.ts';
-import { type MergeField, mergeFields, takenValues, waitingEmail } from './merge.rules.ts';
+  type MergeField,
+  mergeFields,
+  notedValues,
+  takenValues,
+  UNDO_DAYS,
+  waitingEmail,
+} from './merge.rules.ts';
+import { moveReferences } from './move-references.repo.ts';
 import { type MergePart, mergeParts } from './person-references.ts';
+import { insertMerger } from './undo-merger.repo.ts';
+
+/** Milliseconds. */
+const DAY = 86_400_000;
 
 /** Most pairs that are suggested at once. */
 const MOST_PAIRS = 50;
@@ -43,12 +50,13 @@ interface Merger {
   readonly goneVersion: number;
   /** Fields that the kept account takes over from the other one. */
   readonly taken: readonly MergeField[];
+  readonly reason: string;
 }
 
 /**
  * Makes two accounts of one person one, in one transaction. What hangs on the other account goes to
  * the kept one (`personReferences`); the other one stays closed, names the kept one, and nobody
- * enters by it. It cannot be undone.
+ * enters by it. For thirty days it can be undone (`undo-merger.service.ts`).
  * @throws DomainError NOT_FOUND, FORBIDDEN (rights above the own ones, the own account), CONFLICT on
  *   an older version or while one of them sits an exam, INVALID for one account twice.
  */
@@ -67,7 +75,27 @@ export async function mergeUsers(context: Context, merger: Merger): Promise<void
     }
     const stamp = { updatedAt: now, updatedBy: viewer._id };
     const exchanged = merger.taken.includes('email');
-    await moveReferences(db, merger);
+    const mergerId = newId();
+    await insertMerger(db, {
+      _id: mergerId,
+      keepId: keep._id,
+      goneId: gone._id,
+      mergedBy: viewer._id,
+      mergedAt: now,
+      reason: merger.reason,
+      expiresAt: new Date(Date.parse(now) + UNDO_DAYS * DAY).toISOString(),
+      before: {
+        taken: notedValues(keep, gone, merger.taken),
+        keepEmailVerified: keep.emailVerified,
+        gone: {
+          email: gone.email,
+          emailVerified: gone.emailVerified,
+          deactivatedAt: gone.deactivatedAt,
+          regionIds: await regionsOf(db, gone._id),
+        },
+      },
+    });
+    await moveReferences(db, merger, mergerId);
     await patchAccount(db, gone._id, {
       ...stamp,
       version: gone.version + 1,
@@ -87,13 +115,13 @@ export async function mergeUsers(context: Context, merger: Merger): Promise<void
       entity: 'user',
       entityId: keep._id,
       before: takenValues(keep, merger.taken),
-      after: { ...taken, mergedFrom: gone._id },
+      after: { ...taken, mergedFrom: gone._id, reason: merger.reason },
     });
     audit({
       entity: 'user',
       entityId: gone._id,
       before: { active: gone.deactivatedAt === null, ...kept(gone) },
-      after: { active: false, mergedInto: keep._id },
+      after: { active: false, mergedInto: keep._id, reason: merger.reason },
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { auditEntries, logits } from '../../platform/audit.table.ts';
 import { calendarLinks } from '../calendar-link/calendar-link.table.ts';
 import { courseActivities, lessonProgress } from '../courses/courses.table.ts';
@@ -134,3 +134,7 @@ export const personReferences: readonly PersonReference[] = [
   reference('LOG', 'stay', 'remove')(userMergers, userMergers.goneId),
   reference('WORK', 'move', 'keep')(userMergers, userMergers.mergedBy),
 ];
+
+/** Where a reference is, as a merger notes it: `addresses.itemId`. */
+export const placeOf = ({ table, column }: PersonReference): string =>
+  `${getTableConfig(table).name}.${column.name}`;

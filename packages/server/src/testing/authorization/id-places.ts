@@ -21,6 +21,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       Query.mergePreview.keepId Query.permissionAnswer.userId Query.recordHistory._id
       Query.recordableExams.studentId Query.user.userId Query.users.filter.ids
       Query.logits.filter.userId Query.logits.filter.recordId Query.erasurePreview.userId
+      Query.userMergers.userId
       Mutation.eraseUser.userId
       Mutation.addGroupMembers.userIds Mutation.createGroup.groupInput.facilitatorIds
       Mutation.createGroup.groupInput.studentIds Mutation.createRegion.regionInput.attendanceAdminIds
@@ -187,6 +188,11 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     ids: { ...belonging('address'), deleted: 'address-gone' },
     foreign: regional,
     places: all(`Mutation.removeAddress._id Mutation.updateAddress.addressInput._id`),
+  },
+  merger: {
+    ids: { ...belonging('merger'), deleted: 'merger-gone' },
+    foreign: regional,
+    places: ['Mutation.undoMerger._id'],
   },
   link: {
     ids: {

@@ -66,6 +66,7 @@ export const peopleTries: Readonly<Record<string, Try>> = {
   'Query.region': one('region', 'region-cape-town'),
   'Query.regions': list('regions'),
   'Query.user': one('user', 'user-student', 'userId'),
+  'Query.userMergers': { query: '{ userMergers(userId: "user-student") { _id } }' },
   'Query.users': list('users'),
   'Mutation.previewImport': {
     query: 'mutation ($input: ImportInput!) { previewImport(importInput: $input) { fingerprint } }',
@@ -77,6 +78,7 @@ export const peopleTries: Readonly<Record<string, Try>> = {
       'mutation ($input: ImportInput!) { startImport(_id: "00000000-0000-7000-8000-000000000003", importInput: $input, fingerprint: "x", sendMails: false) { _id } }',
     variables: { input: members },
   },
+  'Mutation.undoMerger': { query: 'mutation { undoMerger(_id: "none") { goneId } }' },
   'Mutation.undoImport': { query: 'mutation { undoImport(_id: "none") { blocked } }' },
   'Mutation.eraseUser': {
     query: `mutation { eraseUser(userId: "user-student", version: ${STALE}, confirmation: "x", reason: "matrix") { _id } }`,
@@ -85,7 +87,7 @@ export const peopleTries: Readonly<Record<string, Try>> = {
     query: 'mutation { exportPerson(userId: "user-student") }',
   },
   'Mutation.mergeUsers': {
-    query: `mutation { mergeUsers(keepId: "user-student", goneId: "user-student2", keepVersion: ${STALE}, goneVersion: ${STALE}, taken: []) { _id } }`,
+    query: `mutation { mergeUsers(keepId: "user-student", goneId: "user-student2", keepVersion: ${STALE}, goneVersion: ${STALE}, taken: [], reason: "matrix") { _id } }`,
   },
   'Mutation.createGroup': create('Group', group),
   'Mutation.createRegion': create('Region', region),

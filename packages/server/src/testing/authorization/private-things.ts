@@ -36,6 +36,7 @@ export const privateTypes: Readonly<Record<string, string>> = {
   RequestFormAnswer: 'request-own',
   Session: 'session-own',
   User: userId,
+  UserMerger: 'merger-own',
 };
 
 const names = (text: string): string[] => text.trim().split(/\s+/);

@@ -16,6 +16,7 @@ import {
 } from '../../modules/identity/identity.table.ts';
 import { imports } from '../../modules/imports/imports.table.ts';
 import { linkRegions, links } from '../../modules/links/links.table.ts';
+import { userMergers } from '../../modules/people/mergers.table.ts';
 import { notifications } from '../../modules/notifications/notifications.table.ts';
 import { passkeys } from '../../modules/passkeys/passkeys.table.ts';
 import { regions } from '../../modules/regions/regions.table.ts';
@@ -141,12 +142,32 @@ async function makeSpareUser(db: Db): Promise<void> {
   await db.insert(userRoles).values({ userId, role: 'user' }).onConflictDoNothing();
 }
 
+/** Somebody's spare account became part of their own one. */
+async function makeMerger(db: Db, whose: string, keepId: string): Promise<void> {
+  const region = whose === 'anotherRegion' ? 'region-berlin' : 'region-cape-town';
+  const account = { email: '', emailVerified: false, deactivatedAt: null, regionIds: [region] };
+  await db
+    .insert(userMergers)
+    .values({
+      _id: `merger-${whose}`,
+      keepId,
+      goneId: 'user-spare',
+      mergedBy: 'user-superadmin',
+      mergedAt: AT,
+      reason: 'One person',
+      expiresAt: '2099-01-01T00:00:00Z',
+      before: { taken: {}, keepEmailVerified: false, gone: account },
+    })
+    .onConflictDoNothing();
+}
+
 /** One thing of each kind that belongs to a person, for each of the owners. */
 async function makeBelongings(db: Db): Promise<void> {
   for (const whose of ownerNames) {
     const userId = owners[whose];
     await copy(db, notifications, 'notification-1', `notification-${whose}`, { user_id: userId });
     await copy(db, addresses, 'address-cape-town-post', `address-${whose}`, { item_id: userId });
+    await makeMerger(db, whose, userId);
     await db
       .insert(passkeys)
       .values({

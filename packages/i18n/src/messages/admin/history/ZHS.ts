@@ -30,5 +30,6 @@ export const adminHistory = {
   impersonated: '工作人员以此人身份登录',
   notificationsRead: '将通知标为已读',
   merged: '已与另一个账户合并',
+  unmerged: '合并已撤销',
   exported: '已导出个人数据',
 } as const satisfies TextsOf<typeof en>;

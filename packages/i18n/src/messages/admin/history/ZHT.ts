@@ -30,5 +30,6 @@ export const adminHistory = {
   impersonated: '工作人員以此人身分登入',
   notificationsRead: '將通知標為已讀',
   merged: '已與另一個帳戶合併',
+  unmerged: '合併已復原',
   exported: '已匯出個人資料',
 } as const satisfies TextsOf<typeof en>;

@@ -30,5 +30,6 @@ export const adminHistory = {
   impersonated: 'Eine Person der Verwaltung hat sich als diese Person angemeldet',
   notificationsRead: 'Benachrichtigungen als gelesen markiert',
   merged: 'Mit einem anderen Konto zusammengeführt',
+  unmerged: 'Zusammenführung rückgängig gemacht',
   exported: 'Persönliche Daten exportiert',
 } as const satisfies TextsOf<typeof en>;

@@ -27,5 +27,6 @@ export const adminHistory = {
   impersonated: 'Somebody of the staff logged in as this person',
   notificationsRead: 'Marked notifications as read',
   merged: 'Merged with another account',
+  unmerged: 'Merger undone',
   exported: 'Personal data exported',
 } as const;

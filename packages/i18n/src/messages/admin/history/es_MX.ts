@@ -30,5 +30,6 @@ export const adminHistory = {
   impersonated: 'Alguien del personal entró como esta persona',
   notificationsRead: 'Notificaciones marcadas como leídas',
   merged: 'Combinada con otra cuenta',
+  unmerged: 'Combinación deshecha',
   exported: 'Datos personales exportados',
 } as const satisfies TextsOf<typeof en>;

@@ -30,5 +30,6 @@ export const adminHistory = {
   impersonated: 'Un membre du personnel s’est connecté à sa place',
   notificationsRead: 'Notifications marquées comme lues',
   merged: 'Fusion avec un autre compte',
+  unmerged: 'Fusion annulée',
   exported: 'Données personnelles exportées',
 } as const satisfies TextsOf<typeof en>;

@@ -30,5 +30,6 @@ export const adminHistory = {
   impersonated: 'Egy munkatárs e személy nevében jelentkezett be',
   notificationsRead: 'Értesítések olvasottnak jelölve',
   merged: 'Összevonva egy másik fiókkal',
+  unmerged: 'Összevonás visszavonva',
   exported: 'Személyes adatok exportálva',
 } as const satisfies TextsOf<typeof en>;

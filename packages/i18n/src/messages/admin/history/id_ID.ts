@@ -30,5 +30,6 @@ export const adminHistory = {
   impersonated: 'Seorang staf masuk sebagai orang ini',
   notificationsRead: 'Notifikasi ditandai sudah dibaca',
   merged: 'Digabung dengan akun lain',
+  unmerged: 'Penggabungan dibatalkan',
   exported: 'Data pribadi diekspor',
 } as const satisfies TextsOf<typeof en>;

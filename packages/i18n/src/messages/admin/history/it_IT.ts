@@ -30,5 +30,6 @@ export const adminHistory = {
   impersonated: 'Un membro del personale è entrato come questa persona',
   notificationsRead: 'Notifiche segnate come lette',
   merged: 'Unito a un altro account',
+  unmerged: 'Unione annullata',
   exported: 'Dati personali esportati',
 } as const satisfies TextsOf<typeof en>;

@@ -30,5 +30,6 @@ export const adminHistory = {
   impersonated: 'Iemand van de staf heeft ingelogd als deze persoon',
   notificationsRead: 'Meldingen als gelezen gemarkeerd',
   merged: 'Samengevoegd met een ander account',
+  unmerged: 'Samenvoeging ongedaan gemaakt',
   exported: 'Persoonsgegevens geëxporteerd',
 } as const satisfies TextsOf<typeof en>;

@@ -31,5 +31,6 @@ export const adminHistory = {
   impersonated: 'Pracownik zalogował się jako ta osoba',
   notificationsRead: 'Oznaczono powiadomienia jako przeczytane',
   merged: 'Scalono z innym kontem',
+  unmerged: 'Cofnięto scalenie',
   exported: 'Wyeksportowano dane osobowe',
 } as const satisfies TextsOf<typeof en>;

@@ -30,5 +30,6 @@ export const adminHistory = {
   impersonated: 'Сотрудник вошёл от имени этого человека',
   notificationsRead: 'Уведомления отмечены прочитанными',
   merged: 'Объединено с другой учётной записью',
+  unmerged: 'Объединение отменено',
   exported: 'Личные данные выгружены',
 } as const satisfies TextsOf<typeof en>;

@@ -30,5 +30,6 @@ export const adminHistory = {
   impersonated: 'Співробітник увійшов від імені цієї особи',
   notificationsRead: 'Сповіщення позначено прочитаними',
   merged: 'Об’єднано з іншим обліковим записом',
+  unmerged: 'Об’єднання скасовано',
   exported: 'Особисті дані вивантажено',
 } as const satisfies TextsOf<typeof en>;

@@ -10,7 +10,7 @@ export const adminMerge = {
   reasonPHONE: 'Gleiche Telefonnummer',
   compare: 'Vergleichen',
   mergeTitle: 'Zwei Konten zusammenführen',
-  body: 'Wählen Sie für jedes Feld, welcher Wert bleibt. Das andere Konto wird geschlossen, und seine Seite führt zum behaltenen Konto. Das lässt sich nicht rückgängig machen.',
+  body: 'Wählen Sie für jedes Feld, welcher Wert bleibt. Das andere Konto wird geschlossen, und seine Seite führt zum behaltenen. 30 Tage lang lässt sich das rückgängig machen.',
   kept: 'Behaltenes Konto',
   goes: 'Konto, das geschlossen wird',
   swap: 'Das andere Konto behalten',
@@ -28,4 +28,19 @@ export const adminMerge = {
   done: '{name} hat jetzt ein Konto.',
   mergedInto: 'Dieses Konto wurde mit einem anderen zusammengeführt und ist geschlossen.',
   openKept: 'Behaltenes Konto öffnen',
+  mergeWith: 'Zusammenführen mit …',
+  withTitle: '{name} mit einem anderen Konto zusammenführen',
+  other: 'Das andere Konto',
+  same: 'Das ist dasselbe Konto.',
+  reason: 'Grund',
+  reasonHint: 'Mindestens 3 Zeichen. Er steht im Protokoll beider Konten.',
+  undo: 'Zusammenführung rückgängig machen',
+  undoTitle: 'Zusammenführung mit {name} rückgängig machen?',
+  undoBody:
+    '{name} erhält wieder ein eigenes Konto mit allem, was seither niemand geändert hat, und kann sich anmelden wie zuvor.',
+  canUndo:
+    '{by} hat {gone} am {date} in das Konto von {keep} überführt. Grund: {reason}. Bis {until} lässt sich das rückgängig machen.',
+  stays: 'Seither geändert; das bleibt beim behaltenen Konto',
+  allReturns: 'Seither wurde nichts geändert: Alles kehrt zurück.',
+  undone: '{name} hat wieder ein eigenes Konto.',
 } as const satisfies TextsOf<typeof en>;

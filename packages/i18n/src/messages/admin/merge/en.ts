@@ -7,7 +7,7 @@ export const adminMerge = {
   reasonPHONE: 'Same phone number',
   compare: 'Compare',
   mergeTitle: 'Merge two accounts',
-  body: 'Choose for each field which value stays. The other account is closed, and its page leads to the kept one. This cannot be undone.',
+  body: 'Choose for each field which value stays. The other account is closed, and its page leads to the kept one. For 30 days this can be undone.',
   kept: 'Kept account',
   goes: 'Account that is closed',
   swap: 'Keep the other account',
@@ -25,4 +25,19 @@ export const adminMerge = {
   done: '{name} has one account now.',
   mergedInto: 'This account was merged into another one and is closed.',
   openKept: 'Open the kept account',
+  mergeWith: 'Merge with …',
+  withTitle: 'Merge {name} with another account',
+  other: 'The other account',
+  same: 'This is the same account.',
+  reason: 'Reason',
+  reasonHint: 'At least 3 characters. It stands in the log of both accounts.',
+  undo: 'Undo merger',
+  undoTitle: 'Undo the merger with {name}?',
+  undoBody:
+    '{name} gets an own account again, with everything that nobody changed since, and can log in as before.',
+  canUndo:
+    'On {date}, {by} merged {gone} into the account of {keep}. Reason: {reason}. This can be undone until {until}.',
+  stays: 'Changed since; this stays with the kept account',
+  allReturns: 'Nothing was changed since: everything returns.',
+  undone: '{name} has an own account again.',
 } as const;

@@ -10,7 +10,7 @@ export const adminMerge = {
   reasonPHONE: 'Mismo número de teléfono',
   compare: 'Comparar',
   mergeTitle: 'Combinar dos cuentas',
-  body: 'Elija para cada campo qué valor queda. La otra cuenta se cierra y su página lleva a la que se conserva. Esto no se puede deshacer.',
+  body: 'Elija para cada campo qué valor queda. La otra cuenta se cierra y su página lleva a la que se conserva. Se puede deshacer durante 30 días.',
   kept: 'Cuenta que se conserva',
   goes: 'Cuenta que se cierra',
   swap: 'Conservar la otra cuenta',
@@ -28,4 +28,19 @@ export const adminMerge = {
   done: '{name} tiene ahora una sola cuenta.',
   mergedInto: 'Esta cuenta se combinó con otra y está cerrada.',
   openKept: 'Abrir la cuenta conservada',
+  mergeWith: 'Combinar con…',
+  withTitle: 'Combinar {name} con otra cuenta',
+  other: 'La otra cuenta',
+  same: 'Es la misma cuenta.',
+  reason: 'Motivo',
+  reasonHint: 'Al menos 3 caracteres. Queda en el registro de ambas cuentas.',
+  undo: 'Deshacer la combinación',
+  undoTitle: '¿Deshacer la combinación con {name}?',
+  undoBody:
+    '{name} vuelve a tener una cuenta propia con todo lo que nadie cambió desde entonces, y puede iniciar sesión como antes.',
+  canUndo:
+    'El {date}, {by} combinó {gone} con la cuenta de {keep}. Motivo: {reason}. Se puede deshacer hasta el {until}.',
+  stays: 'Cambiado desde entonces; queda en la cuenta conservada',
+  allReturns: 'Nada cambió desde entonces: todo vuelve.',
+  undone: '{name} vuelve a tener una cuenta propia.',
 } as const satisfies TextsOf<typeof en>;

@@ -10,7 +10,7 @@ export const adminMerge = {
   reasonPHONE: 'Même numéro de téléphone',
   compare: 'Comparer',
   mergeTitle: 'Fusionner deux comptes',
-  body: 'Choisissez pour chaque champ la valeur qui reste. L’autre compte est fermé et sa page mène au compte conservé. Cette opération est irréversible.',
+  body: 'Choisissez pour chaque champ la valeur qui reste. L’autre compte est fermé et sa page mène au compte conservé. Cette opération peut être annulée pendant 30 jours.',
   kept: 'Compte conservé',
   goes: 'Compte fermé',
   swap: 'Conserver l’autre compte',
@@ -28,4 +28,19 @@ export const adminMerge = {
   done: '{name} n’a plus qu’un compte.',
   mergedInto: 'Ce compte a été fusionné avec un autre et est fermé.',
   openKept: 'Ouvrir le compte conservé',
+  mergeWith: 'Fusionner avec…',
+  withTitle: 'Fusionner {name} avec un autre compte',
+  other: 'L’autre compte',
+  same: 'C’est le même compte.',
+  reason: 'Motif',
+  reasonHint: 'Au moins 3 caractères. Il figure dans le journal des deux comptes.',
+  undo: 'Annuler la fusion',
+  undoTitle: 'Annuler la fusion avec {name} ?',
+  undoBody:
+    '{name} retrouve son propre compte avec tout ce que personne n’a modifié depuis, et peut se connecter comme avant.',
+  canUndo:
+    'Le {date}, {by} a fusionné {gone} avec le compte de {keep}. Motif : {reason}. Cela peut être annulé jusqu’au {until}.',
+  stays: 'Modifié depuis ; cela reste au compte conservé',
+  allReturns: 'Rien n’a été modifié depuis : tout revient.',
+  undone: '{name} a de nouveau son propre compte.',
 } as const satisfies TextsOf<typeof en>;

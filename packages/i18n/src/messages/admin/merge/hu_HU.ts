@@ -10,7 +10,7 @@ export const adminMerge = {
   reasonPHONE: 'Azonos telefonszám',
   compare: 'Összehasonlítás',
   mergeTitle: 'Két fiók összevonása',
-  body: 'Válassza ki mezőnként, melyik érték maradjon. A másik fiók bezárul, és az oldala a megtartott fiókra mutat. Ez nem vonható vissza.',
+  body: 'Válassza ki mezőnként, melyik érték maradjon. A másik fiók bezárul, és az oldala a megtartott fiókra mutat. Ez 30 napig visszavonható.',
   kept: 'Megtartott fiók',
   goes: 'Bezárandó fiók',
   swap: 'A másik fiók megtartása',
@@ -28,4 +28,19 @@ export const adminMerge = {
   done: '{name}: mostantól egyetlen fiók.',
   mergedInto: 'Ezt a fiókot összevonták egy másikkal, és bezárult.',
   openKept: 'A megtartott fiók megnyitása',
+  mergeWith: 'Összevonás ezzel…',
+  withTitle: '{name} összevonása egy másik fiókkal',
+  other: 'A másik fiók',
+  same: 'Ez ugyanaz a fiók.',
+  reason: 'Indoklás',
+  reasonHint: 'Legalább 3 karakter. Mindkét fiók naplójában megmarad.',
+  undo: 'Összevonás visszavonása',
+  undoTitle: 'Visszavonja az összevonást? {name}',
+  undoBody:
+    '{name} ismét saját fiókot kap mindazzal, amit azóta senki sem módosított, és úgy jelentkezhet be, mint korábban.',
+  canUndo:
+    '{date}: {by} összevonta {gone} fiókját {keep} fiókjával. Indoklás: {reason}. Visszavonható eddig: {until}.',
+  stays: 'Azóta módosult; a megtartott fióknál marad',
+  allReturns: 'Azóta semmi sem módosult: minden visszakerül.',
+  undone: '{name} ismét saját fiókkal rendelkezik.',
 } as const satisfies TextsOf<typeof en>;

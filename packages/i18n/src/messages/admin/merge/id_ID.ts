@@ -10,7 +10,7 @@ export const adminMerge = {
   reasonPHONE: 'Nomor telepon sama',
   compare: 'Bandingkan',
   mergeTitle: 'Gabungkan dua akun',
-  body: 'Pilih untuk setiap kolom nilai mana yang tetap. Akun lainnya ditutup, dan halamannya menuju akun yang disimpan. Ini tidak dapat dibatalkan.',
+  body: 'Pilih untuk setiap kolom nilai mana yang tetap. Akun lainnya ditutup, dan halamannya menuju akun yang disimpan. Ini dapat dibatalkan selama 30 hari.',
   kept: 'Akun yang disimpan',
   goes: 'Akun yang ditutup',
   swap: 'Simpan akun yang lain',
@@ -28,4 +28,19 @@ export const adminMerge = {
   done: '{name} kini memiliki satu akun.',
   mergedInto: 'Akun ini telah digabung dengan akun lain dan ditutup.',
   openKept: 'Buka akun yang disimpan',
+  mergeWith: 'Gabungkan dengan …',
+  withTitle: 'Gabungkan {name} dengan akun lain',
+  other: 'Akun lainnya',
+  same: 'Ini akun yang sama.',
+  reason: 'Alasan',
+  reasonHint: 'Minimal 3 karakter. Tercatat dalam log kedua akun.',
+  undo: 'Batalkan penggabungan',
+  undoTitle: 'Batalkan penggabungan dengan {name}?',
+  undoBody:
+    '{name} kembali memiliki akun sendiri dengan semua yang sejak itu tidak diubah siapa pun, dan dapat masuk seperti sebelumnya.',
+  canUndo:
+    'Pada {date}, {by} menggabungkan {gone} ke akun {keep}. Alasan: {reason}. Ini dapat dibatalkan hingga {until}.',
+  stays: 'Telah berubah; ini tetap pada akun yang disimpan',
+  allReturns: 'Tidak ada yang berubah sejak itu: semuanya kembali.',
+  undone: '{name} kembali memiliki akun sendiri.',
 } as const satisfies TextsOf<typeof en>;

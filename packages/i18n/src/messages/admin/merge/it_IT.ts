@@ -10,7 +10,7 @@ export const adminMerge = {
   reasonPHONE: 'Stesso numero di telefono',
   compare: 'Confronta',
   mergeTitle: 'Unire due account',
-  body: 'Scelga per ogni campo quale valore rimane. L’altro account viene chiuso e la sua pagina porta a quello mantenuto. L’operazione non si può annullare.',
+  body: 'Scelga per ogni campo quale valore rimane. L’altro account viene chiuso e la sua pagina porta a quello mantenuto. L’operazione si può annullare per 30 giorni.',
   kept: 'Account mantenuto',
   goes: 'Account che viene chiuso',
   swap: 'Mantieni l’altro account',
@@ -28,4 +28,19 @@ export const adminMerge = {
   done: '{name} ha ora un solo account.',
   mergedInto: 'Questo account è stato unito a un altro ed è chiuso.',
   openKept: 'Apri l’account mantenuto',
+  mergeWith: 'Unisci con…',
+  withTitle: 'Unisci {name} a un altro account',
+  other: 'L’altro account',
+  same: 'È lo stesso account.',
+  reason: 'Motivo',
+  reasonHint: 'Almeno 3 caratteri. Resta nel registro di entrambi gli account.',
+  undo: 'Annulla l’unione',
+  undoTitle: 'Annullare l’unione con {name}?',
+  undoBody:
+    '{name} riavrà un account proprio con tutto ciò che nessuno ha modificato da allora, e potrà accedere come prima.',
+  canUndo:
+    'Il {date} {by} ha unito {gone} all’account di {keep}. Motivo: {reason}. Si può annullare fino al {until}.',
+  stays: 'Modificato da allora; resta all’account mantenuto',
+  allReturns: 'Da allora non è cambiato nulla: torna tutto.',
+  undone: '{name} ha di nuovo un account proprio.',
 } as const satisfies TextsOf<typeof en>;

@@ -10,7 +10,7 @@ export const adminMerge = {
   reasonPHONE: 'Hetzelfde telefoonnummer',
   compare: 'Vergelijken',
   mergeTitle: 'Twee accounts samenvoegen',
-  body: 'Kies per veld welke waarde blijft. Het andere account wordt gesloten en zijn pagina leidt naar het behouden account. Dit kan niet ongedaan worden gemaakt.',
+  body: 'Kies per veld welke waarde blijft. Het andere account wordt gesloten en zijn pagina leidt naar het behouden account. Dit kan 30 dagen lang ongedaan worden gemaakt.',
   kept: 'Behouden account',
   goes: 'Account dat wordt gesloten',
   swap: 'Het andere account behouden',
@@ -28,4 +28,19 @@ export const adminMerge = {
   done: '{name} heeft nu één account.',
   mergedInto: 'Dit account is samengevoegd met een ander en gesloten.',
   openKept: 'Behouden account openen',
+  mergeWith: 'Samenvoegen met …',
+  withTitle: '{name} samenvoegen met een ander account',
+  other: 'Het andere account',
+  same: 'Dit is hetzelfde account.',
+  reason: 'Reden',
+  reasonHint: 'Minstens 3 tekens. Deze staat in het logboek van beide accounts.',
+  undo: 'Samenvoeging ongedaan maken',
+  undoTitle: 'Samenvoeging met {name} ongedaan maken?',
+  undoBody:
+    '{name} krijgt weer een eigen account met alles wat sindsdien door niemand is gewijzigd, en kan inloggen als voorheen.',
+  canUndo:
+    'Op {date} heeft {by} {gone} samengevoegd met het account van {keep}. Reden: {reason}. Dit kan tot {until} ongedaan worden gemaakt.',
+  stays: 'Sindsdien gewijzigd; dit blijft bij het behouden account',
+  allReturns: 'Sindsdien is niets gewijzigd: alles komt terug.',
+  undone: '{name} heeft weer een eigen account.',
 } as const satisfies TextsOf<typeof en>;

@@ -10,7 +10,7 @@ export const adminMerge = {
   reasonPHONE: 'Ten sam numer telefonu',
   compare: 'Porównaj',
   mergeTitle: 'Scalanie dwóch kont',
-  body: 'Proszę wybrać dla każdego pola, która wartość zostaje. Drugie konto zostanie zamknięte, a jego strona poprowadzi do zachowanego. Nie można tego cofnąć.',
+  body: 'Proszę wybrać dla każdego pola, która wartość zostaje. Drugie konto zostanie zamknięte, a jego strona poprowadzi do zachowanego. Można to cofnąć przez 30 dni.',
   kept: 'Konto zachowane',
   goes: 'Konto zamykane',
   swap: 'Zachowaj drugie konto',
@@ -28,4 +28,19 @@ export const adminMerge = {
   done: '{name} ma teraz jedno konto.',
   mergedInto: 'To konto scalono z innym i zamknięto.',
   openKept: 'Otwórz zachowane konto',
+  mergeWith: 'Scal z…',
+  withTitle: 'Scalanie konta: {name}',
+  other: 'Drugie konto',
+  same: 'To jest to samo konto.',
+  reason: 'Powód',
+  reasonHint: 'Co najmniej 3 znaki. Pozostaje w dzienniku obu kont.',
+  undo: 'Cofnij scalenie',
+  undoTitle: 'Cofnąć scalenie? {name}',
+  undoBody:
+    '{name} znów otrzyma własne konto ze wszystkim, czego nikt od tego czasu nie zmienił, i będzie logować się jak dawniej.',
+  canUndo:
+    '{date}: {by} – scalenie konta {gone} z kontem {keep}. Powód: {reason}. Można to cofnąć do {until}.',
+  stays: 'Zmienione od tego czasu; zostaje przy zachowanym koncie',
+  allReturns: 'Od tego czasu nic nie zmieniono: wszystko wraca.',
+  undone: '{name} znów ma własne konto.',
 } as const satisfies TextsOf<typeof en>;

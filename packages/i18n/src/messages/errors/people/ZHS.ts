@@ -8,4 +8,6 @@ export const errorsPeople = {
   lastSuperadmin: '不能清除最后一位超级管理员。',
   otherEmail: '这不是该账户的电子邮箱。',
   reasonNames: '原因会永久保存，因此不能写出此人的姓名或邮箱。',
+  undoTooLate: '可撤销此次合并的三十天已过。',
+  mergedOn: '保留的账户此后又与另一个账户合并。请先撤销那次合并。',
 } as const satisfies TextsOf<typeof en>;

@@ -8,4 +8,6 @@ export const errorsPeople = {
   lastSuperadmin: '不能清除最後一位超級管理員。',
   otherEmail: '這不是該帳戶的電子郵件。',
   reasonNames: '原因會永久保存，因此不能寫出此人的姓名或電子郵件。',
+  undoTooLate: '可復原此次合併的三十天已過。',
+  mergedOn: '保留的帳戶此後又與另一個帳戶合併。請先復原那次合併。',
 } as const satisfies TextsOf<typeof en>;

@@ -9,4 +9,8 @@ export const errorsPeople = {
   lastSuperadmin: 'Der letzte Hauptadministrator kann nicht gelöscht werden.',
   otherEmail: 'Das ist nicht die E-Mail-Adresse des Kontos.',
   reasonNames: 'Der Grund bleibt für immer gespeichert und darf die Person deshalb nicht nennen.',
+  undoTooLate:
+    'Die dreißig Tage, in denen sich diese Zusammenführung rückgängig machen ließ, sind vorbei.',
+  mergedOn:
+    'Das behaltene Konto wurde inzwischen selbst mit einem anderen zusammengeführt. Machen Sie zuerst jene Zusammenführung rückgängig.',
 } as const satisfies TextsOf<typeof en>;

@@ -6,4 +6,6 @@ export const errorsPeople = {
   lastSuperadmin: 'The last super administrator cannot be erased.',
   otherEmail: 'This is not the e-mail address of the account.',
   reasonNames: 'The reason is kept for ever, so it must not name the person.',
+  undoTooLate: 'The thirty days in which this merger could be undone are over.',
+  mergedOn: 'The kept account was itself merged into another one since. Undo that merger first.',
 } as const;

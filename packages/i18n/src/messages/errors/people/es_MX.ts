@@ -9,4 +9,7 @@ export const errorsPeople = {
   lastSuperadmin: 'No se puede borrar al último administrador principal.',
   otherEmail: 'Este no es el correo electrónico de la cuenta.',
   reasonNames: 'El motivo se guarda para siempre, así que no debe nombrar a la persona.',
+  undoTooLate: 'Ya pasaron los treinta días en los que se podía deshacer esta combinación.',
+  mergedOn:
+    'Mientras tanto, la cuenta conservada se combinó con otra. Deshaga primero esa combinación.',
 } as const satisfies TextsOf<typeof en>;

@@ -9,4 +9,7 @@ export const errorsPeople = {
   lastSuperadmin: 'Le dernier administrateur principal ne peut pas être effacé.',
   otherEmail: 'Ce n’est pas l’adresse e-mail du compte.',
   reasonNames: 'Le motif est conservé pour toujours ; il ne doit donc pas nommer la personne.',
+  undoTooLate: 'Les trente jours pendant lesquels cette fusion pouvait être annulée sont écoulés.',
+  mergedOn:
+    'Le compte conservé a lui-même été fusionné avec un autre depuis. Annulez d’abord cette fusion-là.',
 } as const satisfies TextsOf<typeof en>;

@@ -9,4 +9,7 @@ export const errorsPeople = {
   lastSuperadmin: 'Az utolsó főadminisztrátor adatai nem törölhetők.',
   otherEmail: 'Ez nem a fiók e-mail-címe.',
   reasonNames: 'Az indoklás örökre megmarad, ezért nem nevezheti meg a személyt.',
+  undoTooLate: 'Letelt az a harminc nap, amíg ez az összevonás visszavonható volt.',
+  mergedOn:
+    'A megtartott fiókot azóta összevonták egy másikkal. Először azt az összevonást vonja vissza.',
 } as const satisfies TextsOf<typeof en>;

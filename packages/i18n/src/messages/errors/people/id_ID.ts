@@ -9,4 +9,7 @@ export const errorsPeople = {
   lastSuperadmin: 'Data administrator utama terakhir tidak dapat dihapus.',
   otherEmail: 'Ini bukan alamat email akun tersebut.',
   reasonNames: 'Alasan disimpan selamanya, jadi tidak boleh menyebut orangnya.',
+  undoTooLate: 'Tiga puluh hari untuk membatalkan penggabungan ini telah lewat.',
+  mergedOn:
+    'Akun yang disimpan kemudian digabung dengan akun lain. Batalkan penggabungan itu terlebih dahulu.',
 } as const satisfies TextsOf<typeof en>;

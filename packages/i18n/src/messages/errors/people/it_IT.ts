@@ -9,4 +9,7 @@ export const errorsPeople = {
   lastSuperadmin: 'L’ultimo amministratore principale non può essere cancellato.',
   otherEmail: 'Questo non è l’indirizzo e-mail dell’account.',
   reasonNames: 'Il motivo resta per sempre, quindi non deve nominare la persona.',
+  undoTooLate: 'I trenta giorni in cui questa unione poteva essere annullata sono trascorsi.',
+  mergedOn:
+    'Nel frattempo l’account mantenuto è stato unito a un altro. Annulli prima quell’unione.',
 } as const satisfies TextsOf<typeof en>;

@@ -9,4 +9,8 @@ export const errorsPeople = {
   lastSuperadmin: 'De laatste hoofdbeheerder kan niet worden gewist.',
   otherEmail: 'Dit is niet het e-mailadres van het account.',
   reasonNames: 'De reden blijft voor altijd bewaard en mag de persoon daarom niet noemen.',
+  undoTooLate:
+    'De dertig dagen waarin deze samenvoeging ongedaan kon worden gemaakt, zijn voorbij.',
+  mergedOn:
+    'Het behouden account is intussen zelf met een ander samengevoegd. Maak eerst die samenvoeging ongedaan.',
 } as const satisfies TextsOf<typeof en>;

@@ -9,4 +9,7 @@ export const errorsPeople = {
   lastSuperadmin: 'Nie można usunąć danych ostatniego głównego administratora.',
   otherEmail: 'To nie jest adres e-mail tego konta.',
   reasonNames: 'Powód pozostaje na zawsze, dlatego nie może wymieniać tej osoby.',
+  undoTooLate: 'Minęło trzydzieści dni, w których można było cofnąć to scalenie.',
+  mergedOn:
+    'Zachowane konto zostało w międzyczasie scalone z innym. Proszę najpierw cofnąć tamto scalenie.',
 } as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+const pages = import.meta.glob<string>('../resources/*/*Show.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Pages of records without a history of their own, and why. */
+const without: Readonly<Record<string, string>> = {
+  CourseShow: 'its history is a page beside its lessons and exams',
+  ExamResultShow: 'its correction tells what the first score was',
+  LinkShow: 'the log tells who changed it',
+  LogitShow: 'it is itself an entry of the log',
+  TranslationShow: 'its publications tell what it said',
+};
+
+test('every page of a record tells its history, or why not', () => {
+  const lacking = Object.entries(pages)
+    .filter(([, source]) => source.includes('<ShowPage') && !/\shistory=\{/.test(source))
+    .map(([path]) => path.replace(/^.*\/|\.tsx$/g, ''));
+  expect(lacking.toSorted()).toEqual(Object.keys(without).toSorted());
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const HISTORY =
+  'query ($resource: HistoryResource!, $id: ID!) { recordHistory(resource: $resource, _id: $id) { version items { _id action changes { field before after restorable } } } }';
+const RESTORE =
+  'mutation ($resource: HistoryResource!, $id: ID!, $version: Int!, $entryId: ID!) { restoreRecord(resource: $resource, _id: $id, version: $version, entryId: $entryId) }';
+const History = z.object({
+  recordHistory: z.object({
+    version: z.number(),
+    items: z.array(z.looseObject({ _id: z.string(), action: z.string() })),
+  }),
+});
+
+const historyOf = async (browser: TestClient, resource: string, id: string) =>
+  (await browser.read(History, HISTORY, { resource, id })).recordHistory;
+
+async function undoNewest(browser: TestClient, resource: string, id: string) {
+  const { items, version } = await historyOf(browser, resource, id);
+  return browser.codeOf(RESTORE, { resource, id, version, entryId: items[0]?._id });
+}
+
+describe('the history of an attendance schema', () => {
+  const UPDATE =
+    'mutation ($input: AttendanceSchemaInput!) { updateAttendanceSchema(_id: "schema-strict", version: 1, attendanceSchemaInput: $input) { _id } }';
+  const READ =
+    '{ attendanceSchema(_id: "schema-strict") { name minutesLateThreshold graceAbsentsPerTerm graceLatesPerTerm absenceDeduction lateDeduction isDefault } }';
+  const Schema = z.object({ attendanceSchema: z.looseObject({ lateDeduction: z.number() }) });
+
+  it('tells what a number was, and puts it back', async () => {
+    const superadmin = await app.as('superadmin');
+    const { attendanceSchema: former } = await superadmin.read(Schema, READ);
+    const input = { ...former, lateDeduction: former.lateDeduction + 1 };
+    expect(await superadmin.codeOf(UPDATE, { input })).toBeUndefined();
+    const { items } = await historyOf(superadmin, 'attendanceSchemas', 'schema-strict');
+    expect(items[0]).toMatchObject({
+      action: 'updateAttendanceSchema',
+      changes: [
+        {
+          field: 'lateDeduction',
+          before: String(former.lateDeduction),
+          after: String(former.lateDeduction + 1),
+          restorable: true,
+        },
+      ],
+    });
+    expect(await undoNewest(superadmin, 'attendanceSchemas', 'schema-strict')).toBeUndefined();
+    expect((await superadmin.read(Schema, READ)).attendanceSchema).toEqual(former);
+  });
+
+  it('is nobody’s but the superadmins’', async () => {
+    const given = { resource: 'attendanceSchemas', id: 'schema-strict' };
+    expect(await (await app.as('admin')).codeOf(HISTORY, given)).toBe('FORBIDDEN');
+  });
+});
+
+describe('the history of a teacher', () => {
+  const id = 'teacher-ruth-naidoo';
+  const UPDATE =
+    'mutation ($input: TeacherInput!) { updateTeacher(_id: "teacher-ruth-naidoo", version: 1, teacherInput: $input) { _id } }';
+  const READ = `{ teacher(_id: "${id}") { name title email userId biographies { locale text } } }`;
+  const Teacher = z.object({ teacher: z.looseObject({ name: z.string() }) });
+
+  it('tells what the name and biographies were, and puts them back', async () => {
+    const admin = await app.as('admin');
+    const { teacher: former } = await admin.read(Teacher, READ);
+    const biographies = [{ locale: 'fr_FR', text: 'Enseigne depuis 1998.' }];
+    const input = { ...former, name: 'Another Name', biographies };
+    expect(await admin.codeOf(UPDATE, { input })).toBeUndefined();
+    const { items } = await historyOf(admin, 'teachers', id);
+    expect(items[0]).toMatchObject({
+      action: 'updateTeacher',
+      changes: [
+        { field: 'name' },
+        { field: 'biographies', after: expect.stringContaining('Enseigne') },
+      ],
+    });
+    expect(await undoNewest(admin, 'teachers', id)).toBeUndefined();
+    expect((await admin.read(Teacher, READ)).teacher).toEqual(former);
+  });
+
+  it('is read by admins of a region, who put nothing back, and by nobody below', async () => {
+    const regional = await app.as('regionAdmin');
+    expect((await historyOf(regional, 'teachers', id)).items.length).toBeGreaterThan(0);
+    expect(await undoNewest(regional, 'teachers', id)).toBe('FORBIDDEN');
+    expect(await (await app.as('manager')).codeOf(HISTORY, { resource: 'teachers', id })).toBe(
+      'FORBIDDEN',
+    );
+  });
+});
