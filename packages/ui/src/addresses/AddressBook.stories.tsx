@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { AddressBook, type AddressBookProps } from './AddressBook.tsx';
 import type { KeptAddress } from './address-values.ts';
+import { after, press } from '../testing/after.tsx';
 
 const nairobi: KeptAddress = {
   _id: 'address-1',
@@ -92,3 +93,8 @@ function Removing(props: Props) {
 }
 
 export const Removable: Story = { render: (args) => <Removing {...args} /> };
+export const Adding: Story = { args: { addresses: [] }, decorators: [after(press('Add address'))] };
+export const Editing: Story = { decorators: [after(press(`Edit: ${nairobi.fullAddress}`))] };
+export const AskingToRemove: Story = {
+  decorators: [after(press(`Remove: ${nairobi.fullAddress}`))],
+};

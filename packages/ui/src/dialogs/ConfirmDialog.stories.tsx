@@ -25,3 +25,17 @@ export const Danger: Story = {
   },
 };
 export const Loading: Story = { args: { ...Danger.args, loading: true } };
+export const Failed: Story = {
+  args: {
+    ...Danger.args,
+    error: 'The server cannot be reached. Please check your connection.',
+  },
+};
+export const LongText: Story = {
+  args: {
+    message:
+      'Warning: You will FAIL this attempt if you leave this page. Are you sure you want to leave? Aufenthaltsgenehmigungsverfahrensbeschleunigungsgesetz',
+    confirmLabel: 'Leave page and lose everything that has been entered',
+    cancelLabel: 'Stay on page',
+  },
+};

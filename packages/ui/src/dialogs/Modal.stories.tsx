@@ -44,3 +44,6 @@ export const LongContent: Story = {
   },
 };
 export const AtTheSide: Story = { args: { placement: 'side', title: 'Main menu' } };
+export const LongTitle: Story = {
+  args: { title: 'Leistungsüberprüfungsvorbereitungsgemeinschaft der Kirchengeschichte' },
+};

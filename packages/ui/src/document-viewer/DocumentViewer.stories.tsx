@@ -50,3 +50,18 @@ export const Failing: Story = {
   },
 };
 export const NotFound: Story = { args: { document: null, edit } };
+export const PopupLoading: Story = {
+  args: { mode: 'popup', onClose: doNothing, loading: true, document: undefined },
+};
+export const PopupFailing: Story = {
+  args: { ...Failing.args, mode: 'popup', onClose: doNothing },
+};
+export const LongWords: Story = {
+  args: {
+    document: {
+      ...rules,
+      title: 'Leistungsüberprüfungsvorbereitungsgemeinschaft',
+      content: `<h2>${'Aufenthaltsgenehmigungsverfahren'.repeat(3)}</h2><p>${'x'.repeat(300)}</p>`,
+    },
+  },
+};

@@ -6,6 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 import { doNothing } from '../testing/do-nothing.ts';
+import { after, press } from '../testing/after.tsx';
 
 const profileFields = (
   <>
@@ -110,3 +111,19 @@ export const WithDialogInside: Story = {
     ),
   },
 };
+/** Sent without what it requires: the errors are at their fields, the first one has the focus. */
+export const Incomplete: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="First name" name="firstName" required />
+        <TextField label="E-mail" name="email" type="email" defaultValue="miriam" required />
+        <SelectField label="Country" name="country" options={[]} required />
+      </>
+    ),
+  },
+  decorators: [after(press('Save'))],
+};
+export const Refused: Story = { ...RefusedByServer, decorators: [after(press('Save'))] };
+export const Failed: Story = { ...FailingServer, decorators: [after(press('Save'))] };
+export const Pending: Story = { ...NeverAnswered, decorators: [after(press('Save'))] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordField } from './PasswordField.tsx';
+import { after, press } from '../testing/after.tsx';
 
 const meta = {
   component: PasswordField,
@@ -15,3 +16,9 @@ export const New: Story = {
   args: { label: 'New password', autoComplete: 'new-password', hint: 'At least 6 characters.' },
 };
 export const WithError: Story = { args: { error: 'Enter at least 6 characters.' } };
+export const Shown: Story = {
+  args: { defaultValue: 'lamp oil' },
+  decorators: [after(press('Show password'))],
+};
+export const Disabled: Story = { args: { defaultValue: 'lamp oil', disabled: true } };
+export const Focused: Story = { args: { autoFocus: true } };

@@ -44,3 +44,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryKind: Story = {};
+export const NoQuestions: Story = { args: { questions: [] } };

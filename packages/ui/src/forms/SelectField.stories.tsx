@@ -34,3 +34,15 @@ export const Months: Story = {
     ],
   },
 };
+export const Filled: Story = { args: { defaultValue: 'court' } };
+export const WithHint: Story = { args: { hint: 'The dean reads it.' } };
+export const NoOptions: Story = { args: { options: [] } };
+export const Focused: Story = { args: { autoFocus: true } };
+export const LongOptions: Story = {
+  args: {
+    defaultValue: 'visa',
+    options: [
+      { value: 'visa', label: 'Aufenthaltsgenehmigungsverfahrensbeschleunigungsgesetzentwurf' },
+    ],
+  },
+};

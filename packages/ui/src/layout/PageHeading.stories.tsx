@@ -42,3 +42,17 @@ export const WithBack: Story = {
     </Routes>
   ),
 };
+export const WithHelp: Story = {
+  args: { help: <p>Your attendance counts from the first day of the term.</p> },
+};
+export const WithLearnMore: Story = { args: { learnMore: 'https://docs.example.org/attendance' } };
+export const WithActions: Story = { args: { actions: <Button>Add New</Button> } };
+export const LongTitle: Story = {
+  args: {
+    title: 'Leistungsüberprüfungsvorbereitungsgemeinschaft der Kirchengeschichte im zweiten Jahr',
+    breadcrumbs: [{ label: 'Aufenthaltsgenehmigungsverfahren', to: '/student' }],
+    back: true,
+    help: <p>A dean answers every request.</p>,
+    actions: <Button>Add New</Button>,
+  },
+};

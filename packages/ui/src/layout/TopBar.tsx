@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
+import { classNames } from '../class-names.ts';
 import { LampMark } from './LampMark.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -21,6 +22,9 @@ export interface TopBarProps {
   readonly account?: ReactNode;
 }
 
+/** As many entries stand beside the brand on a desktop; more get a row of their own. */
+const shortMenu = 5;
+
 /** The bar at the top: a row of links, or under 768 px a button that opens them as a menu. */
 export function TopBar(props: TopBarProps) {
   const { brand, homeTo, items, moreItems = [], tools, account } = props;
@@ -30,7 +34,7 @@ export function TopBar(props: TopBarProps) {
       <a className={styles.skip} href={`#${mainId}`}>
         {t('shell.skipToContent')}
       </a>
-      <div className={styles.row}>
+      <div className={classNames(styles.row, items.length > shortMenu && styles.long)}>
         <MobileMenu items={[...items, ...moreItems]} account={account} />
         <Link className={styles.brand} to={homeTo}>
           <LampMark />

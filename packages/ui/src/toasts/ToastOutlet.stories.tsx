@@ -3,6 +3,7 @@ import { Button } from '../actions/Button.tsx';
 import { ModalWithButton } from '../dialogs/ModalWithButton.tsx';
 import { toast } from './toast.ts';
 import { ToastOutlet } from './ToastOutlet.tsx';
+import { after } from '../testing/after.tsx';
 
 const meta = {
   component: ToastOutlet,
@@ -30,3 +31,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryKind: Story = {};
+const shown = (show: () => void): Story => ({
+  render: () => <ToastOutlet />,
+  decorators: [after(show)],
+});
+
+export const Success: Story = shown(() => toast.success('Success!'));
+export const Failure: Story = shown(() => toast.error('Failed to upload part 3'));
+export const Information: Story = shown(() => toast.info('Check your e-mail.'));
+export const Warning: Story = shown(() => toast.warning('You are offline.'));
+export const LongText: Story = shown(() =>
+  toast.error(
+    'Please select the file with the name: Aufenthaltsgenehmigungsverfahrensbeschleunigungsgesetz.mp4',
+  ),
+);

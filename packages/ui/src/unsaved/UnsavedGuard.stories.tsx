@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../actions/Button.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { after, press } from '../testing/after.tsx';
 
 /** A screen with every way out of it. */
 function Exam({ active, message }: { readonly active: boolean; readonly message?: string }) {
@@ -55,3 +56,5 @@ export const InBrowserHistory: Story = {
     </Routes>
   ),
 };
+/** Somebody has pressed "Back". */
+export const Asking: Story = { decorators: [after(press('Back'))] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { doNothing } from '../testing/do-nothing.ts';
 import { UploadsPanel } from './UploadsPanel.tsx';
+import { after, press } from '../testing/after.tsx';
 
 const meta = {
   component: UploadsPanel,
@@ -31,3 +32,13 @@ export const UnderWay: Story = {
   args: { uploads: [{ id: 'u1', name: 'genesis-1.mp4', status: 'uploading', progress: 0.42 }] },
 };
 export const Nothing: Story = { args: { uploads: [] } };
+export const Registered: Story = {
+  args: { uploads: [{ id: 'u2', name: 'exodus-3.mp4', status: 'loading', progress: 0 }] },
+};
+export const Completed: Story = {
+  args: { uploads: [{ id: 'u3', name: 'psalms.mp4', status: 'completed', progress: 1 }] },
+};
+export const Failed: Story = {
+  args: { uploads: [{ id: 'u4', name: 'ruth.mp4', status: 'error', progress: 0.7 }] },
+};
+export const Collapsed: Story = { decorators: [after(press('Collapse'))] };

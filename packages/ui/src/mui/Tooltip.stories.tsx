@@ -1,0 +1,44 @@
+import MuiButton from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MuiTheme } from './MuiTheme.tsx';
+
+const meta = {
+  title: 'mui/Tooltip',
+  component: Tooltip,
+  args: { title: 'Nobody has asked for this yet.', children: <MuiButton>Remove</MuiButton> },
+  decorators: [
+    (Story) => (
+      <MuiTheme>
+        <div style={{ padding: 60 }}>
+          <Story />
+        </div>
+      </MuiTheme>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };
+export const LongText: Story = {
+  args: {
+    open: true,
+    title:
+      'Somebody has answered this question already, so it stays: Aufenthaltsgenehmigungsverfahrensbeschleunigungsgesetz',
+  },
+};
+export const SideBySide: Story = {
+  render: () => (
+    <>
+      <Tooltip title="Move it up.">
+        <MuiButton>Up</MuiButton>
+      </Tooltip>
+      <Tooltip title="Move it down.">
+        <MuiButton>Down</MuiButton>
+      </Tooltip>
+    </>
+  ),
+};
