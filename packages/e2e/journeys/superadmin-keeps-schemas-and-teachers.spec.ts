@@ -19,6 +19,8 @@ test('a superadmin adds an attendance schema, sees its effect, and cannot delete
   await expect(page.getByText('Evening classes is created')).toBeVisible();
   await expect(page.getByText('No group uses this schema.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('cell', { name: 'Evening classes' })).toBeVisible();
 
   await page.goto('/attendanceSchemas/schema-strict');
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -38,6 +40,9 @@ test('a superadmin adds a teacher and has a course taught by them', async ({ pag
   await save(page);
   await expect(heading(page, 'Dr Lydia Morgan')).toBeVisible();
   await expect(page.getByText('Sells purple, teaches Acts.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('English: Sells purple, teaches Acts.')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/courses/course-hom201');

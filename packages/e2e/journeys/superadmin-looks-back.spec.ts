@@ -38,6 +38,36 @@ test.describe('a superadmin', () => {
     ).toBeVisible();
     await expectAccessible(page);
   });
+
+  test('merges two accounts that nothing likens, and undoes it', async ({ page }) => {
+    await page.goto('/users/user-0201/show');
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.goto('/users/user-0200/show');
+    await page.getByRole('button', { name: 'Merge with …' }).click();
+    await page.getByRole('combobox', { name: /^The other account/ }).fill(name);
+    await page
+      .getByRole('option', { name: new RegExp(`^${name} `) })
+      .first()
+      .click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Merge two accounts' });
+    await expect(dialog.getByText('Exam results move')).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Signed up twice');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(
+      page.getByText(/Reason: Signed up twice\. This can be undone until/),
+    ).toBeVisible();
+
+    await page.getByRole('button', { name: 'Undo merger' }).click();
+    await expect(page.getByText('Nothing was changed since: everything returns.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo merger' }).click();
+    await expect(page.getByText(`${name} has an own account again.`)).toBeVisible();
+    await page.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByText('Merger undone').first()).toBeVisible();
+  });
 });
 
 test.describe('a region admin', () => {

@@ -25,9 +25,12 @@ export async function deleteSchema(db: Db, id: string): Promise<void> {
   await db.delete(attendanceSchemas).where(eq(attendanceSchemas._id, id));
 }
 
-/** Takes the mark of the default from every other schema; a form that still shows it is then old. */
-export async function unmarkOthers(db: Db, id: string, now: string, by: string): Promise<void> {
-  await db
+/**
+ * Takes the mark of the default from every other schema; a form that still shows it is then old.
+ * @returns which had it.
+ */
+export async function unmarkOthers(db: Db, id: string, now: string, by: string): Promise<string[]> {
+  const unmarked = await db
     .update(attendanceSchemas)
     .set({
       isDefault: false,
@@ -35,7 +38,9 @@ export async function unmarkOthers(db: Db, id: string, now: string, by: string):
       updatedAt: now,
       updatedBy: by,
     })
-    .where(and(eq(attendanceSchemas.isDefault, true), ne(attendanceSchemas._id, id)));
+    .where(and(eq(attendanceSchemas.isDefault, true), ne(attendanceSchemas._id, id)))
+    .returning({ _id: attendanceSchemas._id });
+  return unmarked.map(({ _id }) => _id);
 }
 
 /** The schema that new groups take where nothing else is said. */

@@ -56,8 +56,9 @@ export async function createAttendanceSchema(
       createdBy: viewer._id,
       updatedBy: viewer._id,
     };
-    if (row.isDefault) await unmarkOthers(db, row._id, now, viewer._id);
+    const former = row.isDefault ? await unmarkOthers(db, row._id, now, viewer._id) : [];
     await checked(() => insertSchema(db, row));
+    for (const each of former) audit(noLongerDefault(each));
     audit({ entity: 'attendanceSchema', entityId: row._id, after: row });
     return row._id;
   });
@@ -80,8 +81,9 @@ export async function updateAttendanceSchema(
       updatedAt: now,
       updatedBy: viewer._id,
     };
-    if (after.isDefault) await unmarkOthers(db, id, now, viewer._id);
+    const former = after.isDefault ? await unmarkOthers(db, id, now, viewer._id) : [];
     await checked(() => saveSchema(db, after));
+    for (const each of former) audit(noLongerDefault(each));
     audit({ entity: 'attendanceSchema', entityId: id, before, after });
   });
 }
@@ -106,6 +108,14 @@ export async function removeAttendanceSchema(
   });
   return schema;
 }
+
+/** What the history of a schema tells when another one became the default. */
+const noLongerDefault = (entityId: string) => ({
+  entity: 'attendanceSchema',
+  entityId,
+  before: { isDefault: true },
+  after: { isDefault: false },
+});
 
 function manager(context: Context): Viewer {
   const viewer = signedIn(context);

@@ -56,6 +56,31 @@ describe('the history of an attendance schema', () => {
     expect((await superadmin.read(Schema, READ)).attendanceSchema).toEqual(former);
   });
 
+  it('tells that another one became the default', async () => {
+    const superadmin = await app.as('superadmin');
+    const Default = z.object({
+      attendanceSchemas: z.object({
+        items: z.array(z.looseObject({ _id: z.string(), isDefault: z.boolean() })),
+      }),
+    });
+    const { attendanceSchemas: all } = await superadmin.read(
+      Default,
+      '{ attendanceSchemas { items { _id version name minutesLateThreshold graceAbsentsPerTerm graceLatesPerTerm absenceDeduction lateDeduction isDefault } } }',
+    );
+    const former = all.items.find(({ isDefault }) => isDefault);
+    const { _id, version, ...other } = all.items.find(({ isDefault }) => !isDefault) ?? {};
+    expect(
+      await superadmin.codeOf(
+        'mutation ($id: ID!, $version: Int!, $input: AttendanceSchemaInput!) { updateAttendanceSchema(_id: $id, version: $version, attendanceSchemaInput: $input) { _id } }',
+        { id: _id, version, input: { ...other, isDefault: true } },
+      ),
+    ).toBeUndefined();
+    const { items } = await historyOf(superadmin, 'attendanceSchemas', former?._id ?? '');
+    expect(items[0]?.['changes']).toMatchObject([
+      { field: 'isDefault', before: 'true', after: 'false' },
+    ]);
+  });
+
   it('is nobody’s but the superadmins’', async () => {
     const given = { resource: 'attendanceSchemas', id: 'schema-strict' };
     expect(await (await app.as('admin')).codeOf(HISTORY, given)).toBe('FORBIDDEN');
