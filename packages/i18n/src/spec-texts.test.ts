@@ -9,6 +9,8 @@ const fixed = {
   'Add New': english.common.addNew,
   'Are you sure? This is permanent!': english.common.areYouSure,
   'Unsaved changes. Are you sure you want to leave this page?': english.common.unsavedChanges,
+  'Failed to fetch currency, check internet connection':
+    english['resources.currencies'].ratesFailed,
   'Required field missing': english.common.requiredFieldMissing,
   'No Access': english.common.noAccess,
   'No data': english.common.noData,

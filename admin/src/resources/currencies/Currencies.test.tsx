@@ -6,7 +6,7 @@ import { renderStory } from '../../testing/render-story.tsx';
 import { siteServer } from '../../testing/site-server.ts';
 import * as stories from './Currencies.stories.tsx';
 
-const { Create, Edit, List, Show, ShowBase } = composeStories(stories);
+const { Create, Edit, List, Show, ShowBase, ShowFailing } = composeStories(stories);
 
 const thisYear = new Date().getUTCFullYear();
 
@@ -16,6 +16,13 @@ describe('currencies in the back-office', () => {
     expect(await screen.findByRole('link', { name: 'Euro' })).toBeDefined();
     expect(screen.getByText('Switched off')).toBeDefined();
     expect(screen.getByRole('columnheader', { name: 'Regions' })).toBeDefined();
+  });
+
+  test('says what to check where the rates cannot be fetched', async () => {
+    renderStory(() => <ShowFailing />);
+    expect(
+      await screen.findByText('Failed to fetch currency, check internet connection'),
+    ).toBeDefined();
   });
 
   test('the code of one that is there cannot be edited; a new one is chosen by name', async () => {

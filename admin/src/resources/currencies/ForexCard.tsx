@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { Card, DataState } from '@lampstand/ui';
@@ -24,16 +24,20 @@ function RatesCard({ currency }: { readonly currency: string }) {
   const t = useT();
   const [today] = useState(() => new Date());
   const [year, setYear] = useState(today.getUTCFullYear());
-  const { data, isPending, error, refetch } = useGetList<ForexRateFieldsFragment>('forexRates', {
-    filter: { currency },
-  });
+  const { data, isPending, error, refetch } = useGetList<ForexRateFieldsFragment>(
+    'forexRates',
+    { filter: { currency } },
+    { retry: false },
+  );
+  const words = t('resources.currencies.ratesFailed');
+  const failure = useMemo(() => error && new Error(words, { cause: error }), [error, words]);
   return (
     <Card title={t('resources.currencies.rates')}>
       <p>{t('resources.currencies.ratesHint', { currency, base: baseCurrency })}</p>
       <p>{t('resources.currencies.ratesRule')}</p>
       <DataState
         loading={isPending}
-        error={error}
+        error={failure}
         data={data}
         isEmpty={() => false}
         onRetry={() => void refetch()}

@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: '没有考勤规则的小组',
   waitingWithoutAttendanceAdmin: '没有考勤管理员的地区',
   waitingUnpublished: '未发布的文档',
-  waitingRequests: '尚未有人处理的申请',
+  waitingRequests: '新的申请',
 } as const satisfies TextsOf<typeof en>;

@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: '沒有出席規則的小組',
   waitingWithoutAttendanceAdmin: '沒有出席管理員的地區',
   waitingUnpublished: '未發布的文件',
-  waitingRequests: '尚未有人處理的申請',
+  waitingRequests: '新的申請',
 } as const satisfies TextsOf<typeof en>;

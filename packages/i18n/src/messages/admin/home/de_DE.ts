@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Gruppen ohne Anwesenheitsregeln',
   waitingWithoutAttendanceAdmin: 'Regionen ohne Zuständige für Anwesenheit',
   waitingUnpublished: 'Dokumente, die nicht veröffentlicht sind',
-  waitingRequests: 'Anträge, die noch niemand bearbeitet',
+  waitingRequests: 'Neue Anträge',
 } as const satisfies TextsOf<typeof en>;

@@ -16,5 +16,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Groups without an attendance schema',
   waitingWithoutAttendanceAdmin: 'Regions without an attendance admin',
   waitingUnpublished: 'Documents that are not published',
-  waitingRequests: 'Requests that nobody has taken up',
+  waitingRequests: 'New requests',
 } as const;

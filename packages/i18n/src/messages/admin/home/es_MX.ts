@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Grupos sin reglas de asistencia',
   waitingWithoutAttendanceAdmin: 'Regiones sin responsable de asistencia',
   waitingUnpublished: 'Documentos sin publicar',
-  waitingRequests: 'Solicitudes que nadie ha atendido',
+  waitingRequests: 'Solicitudes nuevas',
 } as const satisfies TextsOf<typeof en>;

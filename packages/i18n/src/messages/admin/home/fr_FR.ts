@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Groupes sans règles d’assiduité',
   waitingWithoutAttendanceAdmin: 'Régions sans responsable de l’assiduité',
   waitingUnpublished: 'Documents non publiés',
-  waitingRequests: 'Demandes dont personne ne s’occupe encore',
+  waitingRequests: 'Nouvelles demandes',
 } as const satisfies TextsOf<typeof en>;

@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Jelenléti szabályok nélküli csoportok',
   waitingWithoutAttendanceAdmin: 'Jelenléti felelős nélküli régiók',
   waitingUnpublished: 'Közzé nem tett dokumentumok',
-  waitingRequests: 'Kérelmek, amelyekkel még senki sem foglalkozik',
+  waitingRequests: 'Új kérelmek',
 } as const satisfies TextsOf<typeof en>;

@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Kelompok tanpa aturan kehadiran',
   waitingWithoutAttendanceAdmin: 'Wilayah tanpa admin kehadiran',
   waitingUnpublished: 'Dokumen yang belum diterbitkan',
-  waitingRequests: 'Permohonan yang belum ditangani',
+  waitingRequests: 'Permohonan baru',
 } as const satisfies TextsOf<typeof en>;

@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Gruppi senza regole sulle presenze',
   waitingWithoutAttendanceAdmin: 'Regioni senza responsabile delle presenze',
   waitingUnpublished: 'Documenti non pubblicati',
-  waitingRequests: 'Richieste di cui nessuno si occupa ancora',
+  waitingRequests: 'Nuove richieste',
 } as const satisfies TextsOf<typeof en>;

@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Groepen zonder aanwezigheidsregels',
   waitingWithoutAttendanceAdmin: 'Regio’s zonder beheerder aanwezigheid',
   waitingUnpublished: 'Niet-gepubliceerde documenten',
-  waitingRequests: 'Aanvragen die nog niemand behandelt',
+  waitingRequests: 'Nieuwe aanvragen',
 } as const satisfies TextsOf<typeof en>;

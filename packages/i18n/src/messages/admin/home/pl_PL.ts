@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Grupy bez zasad obecności',
   waitingWithoutAttendanceAdmin: 'Regiony bez osoby odpowiedzialnej za obecność',
   waitingUnpublished: 'Nieopublikowane dokumenty',
-  waitingRequests: 'Wnioski, którymi nikt się jeszcze nie zajął',
+  waitingRequests: 'Nowe wnioski',
 } as const satisfies TextsOf<typeof en>;

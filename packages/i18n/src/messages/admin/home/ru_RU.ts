@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Группы без правил посещаемости',
   waitingWithoutAttendanceAdmin: 'Регионы без ответственного за посещаемость',
   waitingUnpublished: 'Неопубликованные документы',
-  waitingRequests: 'Заявления, которыми ещё никто не занялся',
+  waitingRequests: 'Новые заявления',
 } as const satisfies TextsOf<typeof en>;

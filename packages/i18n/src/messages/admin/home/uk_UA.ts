@@ -19,5 +19,5 @@ export const adminHome = {
   waitingWithoutSchema: 'Групи без правил відвідуваності',
   waitingWithoutAttendanceAdmin: 'Регіони без відповідального за відвідуваність',
   waitingUnpublished: 'Неопубліковані документи',
-  waitingRequests: 'Заяви, якими ще ніхто не зайнявся',
+  waitingRequests: 'Нові заяви',
 } as const satisfies TextsOf<typeof en>;

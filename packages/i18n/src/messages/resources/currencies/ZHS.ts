@@ -19,6 +19,7 @@ export const currencies = {
   decimalsHint: '2 表示 100 个最小单位等于 1。',
   enabledHint: '已使用此货币的区域和人员可继续使用。',
   rates: '汇率表',
+  ratesFailed: '无法获取货币，请检查网络连接。',
   ratesHint: '当月 1 {base} 可兑换多少 {currency}。',
   ratesRule: '某月金额按下个月的汇率换算，12 月按次年 1 月的汇率。缺少汇率时，报表中留空。',
   base: '所有汇率均以此货币为准，因此它本身没有汇率。',

@@ -19,6 +19,7 @@ export const currencies = {
   decimalsHint: '2 表示 100 個最小單位等於 1。',
   enabledHint: '已使用此貨幣的區域和人員可繼續使用。',
   rates: '匯率表',
+  ratesFailed: '無法取得貨幣，請檢查網路連線。',
   ratesHint: '當月 1 {base} 可兌換多少 {currency}。',
   ratesRule: '某月金額依下個月的匯率換算，12 月依次年 1 月的匯率。缺少匯率時，報表中留空。',
   base: '所有匯率都以此貨幣為準，因此它本身沒有匯率。',

@@ -19,6 +19,7 @@ export const currencies = {
   decimalsHint: '2 bedeutet, dass 100 der kleinsten Einheit eins ergeben.',
   enabledHint: 'Regionen und Personen, die diese Währung schon haben, behalten sie.',
   rates: 'Wechselkurse',
+  ratesFailed: 'Die Währung konnte nicht geladen werden. Bitte prüfen Sie die Internetverbindung.',
   ratesHint: 'Wie viele {currency} man in einem Monat für einen {base} bekommt.',
   ratesRule:
     'Beträge eines Monats werden mit dem Kurs des nächsten Monats umgerechnet, die des Dezembers mit dem des Januars. Ein fehlender Kurs ist in Berichten eine Lücke.',

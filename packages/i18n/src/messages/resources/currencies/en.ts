@@ -16,6 +16,7 @@ export const currencies = {
   decimalsHint: '2 means that 100 of the smallest unit are one.',
   enabledHint: 'Regions and people that have this currency already keep it.',
   rates: 'Exchange rates',
+  ratesFailed: 'Failed to fetch currency, check internet connection',
   ratesHint: 'How many {currency} one {base} buys in a month.',
   ratesRule:
     'Amounts of a month are converted with the rate of the next month, those of December with that of January. A missing rate is a gap in reports.',

@@ -19,6 +19,7 @@ export const currencies = {
   decimalsHint: '2 significa que 100 de la unidad mínima son una.',
   enabledHint: 'Las regiones y personas que ya tienen esta moneda la conservan.',
   rates: 'Tasas de cambio',
+  ratesFailed: 'No se pudo obtener la moneda. Revise su conexión a internet.',
   ratesHint: 'Cuántos {currency} se obtienen por un {base} en un mes.',
   ratesRule:
     'Los importes de un mes se convierten con la tasa del mes siguiente, los de diciembre con la de enero. Una tasa que falta deja un hueco en los informes.',

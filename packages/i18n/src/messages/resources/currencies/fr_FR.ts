@@ -19,6 +19,7 @@ export const currencies = {
   decimalsHint: '2 signifie que 100 de la plus petite unité en font une.',
   enabledHint: 'Les régions et les personnes qui ont déjà cette devise la gardent.',
   rates: 'Taux de change',
+  ratesFailed: 'Impossible de récupérer la devise. Veuillez vérifier la connexion Internet.',
   ratesHint: 'Combien de {currency} vaut un {base} au cours d’un mois.',
   ratesRule:
     'Les montants d’un mois sont convertis au taux du mois suivant, ceux de décembre au taux de janvier. Un taux manquant laisse un vide dans les rapports.',

@@ -19,6 +19,7 @@ export const currencies = {
   decimalsHint: 'A 2 azt jelenti, hogy a legkisebb egységből 100 tesz ki egyet.',
   enabledHint: 'Azok a régiók és személyek, amelyeknek már ez a pénznemük, megtartják.',
   rates: 'Átváltási árfolyamok',
+  ratesFailed: 'A pénznem lekérése nem sikerült. Kérjük, ellenőrizze az internetkapcsolatot.',
   ratesHint: 'Hány {currency} jár egy {base} ellenében az adott hónapban.',
   ratesRule:
     'Egy hónap összegeit a következő hónap árfolyamán váltjuk át, a decemberieket a januárin. A hiányzó árfolyam a jelentésekben hézag.',

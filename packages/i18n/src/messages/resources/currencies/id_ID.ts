@@ -19,6 +19,7 @@ export const currencies = {
   decimalsHint: '2 berarti 100 satuan terkecil sama dengan satu.',
   enabledHint: 'Wilayah dan orang yang sudah memakai mata uang ini tetap memakainya.',
   rates: 'Kurs tukar',
+  ratesFailed: 'Gagal mengambil mata uang. Silakan periksa koneksi internet Anda.',
   ratesHint: 'Berapa {currency} untuk satu {base} dalam sebulan.',
   ratesRule:
     'Jumlah suatu bulan dikonversi dengan kurs bulan berikutnya, Desember dengan kurs Januari. Kurs yang belum ada tampak sebagai celah di laporan.',

@@ -19,6 +19,7 @@ export const currencies = {
   decimalsHint: '2 significa che 100 dell’unità minima fanno uno.',
   enabledHint: 'Le regioni e le persone che hanno già questa valuta la conservano.',
   rates: 'Tassi di cambio',
+  ratesFailed: 'Impossibile recuperare la valuta. Verifichi la connessione a Internet.',
   ratesHint: 'Quanti {currency} vale un {base} in un mese.',
   ratesRule:
     'Gli importi di un mese si convertono al tasso del mese successivo, quelli di dicembre a quello di gennaio. Un tasso mancante è un vuoto nei rapporti.',

@@ -19,6 +19,7 @@ export const currencies = {
   decimalsHint: '2 betekent dat 100 van de kleinste eenheid er één zijn.',
   enabledHint: 'Regio’s en personen die deze valuta al hebben, houden die.',
   rates: 'Wisselkoersen',
+  ratesFailed: 'De valuta kon niet worden opgehaald. Controleer uw internetverbinding.',
   ratesHint: 'Hoeveel {currency} één {base} in een maand oplevert.',
   ratesRule:
     'Bedragen van een maand worden omgerekend met de koers van de volgende maand, die van december met die van januari. Een ontbrekende koers is een gat in rapporten.',

@@ -19,6 +19,7 @@ export const currencies = {
   decimalsHint: '2 oznacza, że 100 najmniejszych jednostek to jedna.',
   enabledHint: 'Regiony i osoby, które już mają tę walutę, zachowują ją.',
   rates: 'Kursy wymiany',
+  ratesFailed: 'Nie udało się pobrać waluty. Proszę sprawdzić połączenie z internetem.',
   ratesHint: 'Ile {currency} kosztuje jeden {base} w danym miesiącu.',
   ratesRule:
     'Kwoty z danego miesiąca przelicza się po kursie następnego miesiąca, a z grudnia po kursie stycznia. Brak kursu to luka w raportach.',
