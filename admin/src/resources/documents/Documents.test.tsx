@@ -20,6 +20,17 @@ describe('documents in the back-office', () => {
     expect(screen.getByRole('link', { name: 'Add New' })).toBeDefined();
   });
 
+  test('several are deleted together, after a question', async () => {
+    const server = documentsServer();
+    const { user } = renderStory(() => <List server={server} />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Exam Rules' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Facilitator Guide' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 2 rows?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 rows are deleted')).toBeDefined();
+  });
+
   test('the page of one shows it as its readers see it, and leads there', async () => {
     renderStory(() => <Show />);
     const shown = within(await screen.findByRole('region', { name: 'Exam Rules' }));

@@ -5,6 +5,7 @@ import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
+import { BulkDeleteButton } from '../../shared/list/BulkDeleteButton.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { LinkAudience } from './LinkAudience.tsx';
@@ -18,6 +19,7 @@ export function LinkList() {
       filters={filters}
       sort={{ field: 'position', order: 'ASC' }}
       exportColumns={exportColumns}
+      bulkActions={<BulkDeleteButton />}
       actions={<OrderButton />}
       table={<LinkTable />}
       phoneList={

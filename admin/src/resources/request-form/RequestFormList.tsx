@@ -5,6 +5,7 @@ import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
+import { BulkDeleteButton } from '../../shared/list/BulkDeleteButton.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import { answersPath } from './answers/answers-path.ts';
@@ -19,6 +20,7 @@ export function RequestFormList() {
       filters={filters}
       sort={{ field: 'title', order: 'ASC' }}
       exportColumns={exportColumns}
+      bulkActions={<BulkDeleteButton />}
       actions={
         <ButtonLink to={answersPath()} variant="outlined">
           {t('resources.requestFormAnswers.plural')}
