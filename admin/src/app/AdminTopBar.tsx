@@ -8,6 +8,8 @@ import { TopBarMenu } from './TopBarMenu.tsx';
 
 /** Work on these begins at the course, or is seldom enough to be found in the settings. */
 const notInRow: readonly string[] = [
+  '/attendanceSchemas',
+  '/logits',
   '/categories',
   '/currencies',
   '/d2l-redirect',
