@@ -3,7 +3,7 @@ import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card, EmptyState, StatusChip } from '@lampstand/ui';
 import { RecordLink } from '../shared/fields/RecordLink.tsx';
 import type { AdminHomeQuery } from './admin-home.generated.ts';
-import styles from './RecentResults.module.css';
+import styles from './home-rows.module.css';
 
 export interface RecentResultsProps {
   readonly results: AdminHomeQuery['adminHome']['recentExamResults'];
@@ -24,7 +24,7 @@ export function RecentResults({ results }: RecentResultsProps) {
         <ul className={styles.list}>
           {results.map((result) => (
             <li key={result.id} className={styles.row}>
-              <span className={styles.who}>
+              <span className={styles.what}>
                 <RecordLink resource="examResults" id={result.id}>
                   {result.student.fullName}
                 </RecordLink>
@@ -35,7 +35,7 @@ export function RecentResults({ results }: RecentResultsProps) {
               <time className={styles.muted} dateTime={result.finishedAt}>
                 {formatDateTime(result.finishedAt)}
               </time>
-              <span className={styles.score}>{formatPercent(result.score / 100)}</span>
+              <span className={styles.number}>{formatPercent(result.score / 100)}</span>
               <StatusChip tone={result.status === 'PASSED' ? 'success' : 'danger'}>
                 {result.status === 'PASSED'
                   ? t('resources.examResults.statusPassed')

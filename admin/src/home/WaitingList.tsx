@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card, EmptyState } from '@lampstand/ui';
 import type { AdminHomeQuery } from './admin-home.generated.ts';
-import styles from './WaitingList.module.css';
+import styles from './home-rows.module.css';
 
 type Item = AdminHomeQuery['adminHome']['waiting'][number];
 
@@ -71,12 +71,12 @@ export function WaitingList({ items }: WaitingListProps) {
         <ul className={styles.list}>
           {items.map(({ kind, count, oldest }) => (
             <li key={kind} className={styles.row}>
-              <span className={styles.count}>{formatNumber(count)}</span>
+              <span className={styles.number}>{formatNumber(count)}</span>
               <Link className={styles.what} to={addressOf(kinds[kind])}>
                 {t(kinds[kind].label)}
               </Link>
               {oldest !== null && (
-                <span className={styles.since}>
+                <span className={styles.muted}>
                   {t('admin.home.oldest', { date: formatDate(oldest) })}
                 </span>
               )}
