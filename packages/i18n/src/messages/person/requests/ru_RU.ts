@@ -3,12 +3,12 @@ import type { personRequests as en } from './en.ts';
 
 export const personRequests = {
   title: 'Заявления',
-  intro: 'Здесь Вы можете подать заявление в канцелярию колледжа.',
+  intro: 'Здесь вы можете подать заявление в канцелярию колледжа.',
   mine: 'Ваши заявления',
   sent: 'Ваше заявление «{form}» отправлено.',
   sentOn: 'Отправлено {date}',
   reply: 'Ответ канцелярии',
-  filledIn: 'Что Вы указали',
+  filledIn: 'Что вы указали',
   statusNew: 'Новое',
   statusInWork: 'В работе',
   statusDone: 'Выполнено',

@@ -3,12 +3,12 @@ import type { personRequests as en } from './en.ts';
 
 export const personRequests = {
   title: 'Заяви',
-  intro: 'Тут Ви можете подати заяву до канцелярії коледжу.',
+  intro: 'Тут ви можете подати заяву до канцелярії коледжу.',
   mine: 'Ваші заяви',
   sent: 'Вашу заяву «{form}» надіслано.',
   sentOn: 'Надіслано {date}',
   reply: 'Відповідь канцелярії',
-  filledIn: 'Що Ви вказали',
+  filledIn: 'Що ви вказали',
   statusNew: 'Нова',
   statusInWork: 'У роботі',
   statusDone: 'Виконано',
