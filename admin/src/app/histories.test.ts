@@ -10,7 +10,6 @@ const pages = import.meta.glob<string>('../resources/*/*Show.tsx', {
 const without: Readonly<Record<string, string>> = {
   CourseShow: 'its history is a page beside its lessons and exams',
   ExamResultShow: 'its correction tells what the first score was',
-  LinkShow: 'the log tells who changed it',
   LogitShow: 'it is itself an entry of the log',
   TranslationShow: 'its publications tell what it said',
 };

@@ -3,5 +3,9 @@ import type { LinkRecord } from './links.binding.ts';
 import { LinkInputs } from './LinkInputs.tsx';
 
 export function LinkEdit() {
-  return <EditPage<LinkRecord> title={(link) => link.title}>{() => <LinkInputs />}</EditPage>;
+  return (
+    <EditPage<LinkRecord> title={(link) => link.title} history="?tab=history">
+      {() => <LinkInputs />}
+    </EditPage>
+  );
 }

@@ -12,7 +12,7 @@ export function LinkShow() {
   const { formatDate, formatNumber } = useFormat();
   const day = (date: string | null) => date && formatDate(date);
   return (
-    <ShowPage<LinkRecord> title={(link) => link.title}>
+    <ShowPage<LinkRecord> title={(link) => link.title} history={{}}>
       {(link) => (
         <Card title={t('resources.links.name')}>
           <Facts>

@@ -19,13 +19,10 @@ export function MergeWithDialog({ user, onClose }: MergeWithDialogProps) {
   if (otherId) return <MergeDialog oneId={user.id} otherId={otherId} onOver={onClose} />;
 
   const another = (id: unknown) => (id === user.id ? t('admin.merge.same') : undefined);
+  const choose = (chosen: { readonly otherId?: string }) => setOtherId(chosen.otherId);
   return (
     <Modal title={t('admin.merge.withTitle', { name: user.fullName })} onClose={onClose}>
-      <Form
-        resource="users"
-        record={nobody}
-        onSubmit={({ otherId: chosen }) => setOtherId(String(chosen))}
-      >
+      <Form onSubmit={choose} resource="users" record={nobody}>
         <ReferenceChoice
           source="otherId"
           reference="users"

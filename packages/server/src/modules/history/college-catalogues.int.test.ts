@@ -60,7 +60,9 @@ describe('the history of an attendance schema', () => {
     const superadmin = await app.as('superadmin');
     const Default = z.object({
       attendanceSchemas: z.object({
-        items: z.array(z.looseObject({ _id: z.string(), isDefault: z.boolean() })),
+        items: z.array(
+          z.looseObject({ _id: z.string(), version: z.number(), isDefault: z.boolean() }),
+        ),
       }),
     });
     const { attendanceSchemas: all } = await superadmin.read(
@@ -68,14 +70,16 @@ describe('the history of an attendance schema', () => {
       '{ attendanceSchemas { items { _id version name minutesLateThreshold graceAbsentsPerTerm graceLatesPerTerm absenceDeduction lateDeduction isDefault } } }',
     );
     const former = all.items.find(({ isDefault }) => isDefault);
-    const { _id, version, ...other } = all.items.find(({ isDefault }) => !isDefault) ?? {};
+    const another = all.items.find(({ isDefault }) => !isDefault);
+    if (!former || !another) throw new Error('The college has too few schemas');
+    const { _id, version, ...other } = another;
     expect(
       await superadmin.codeOf(
         'mutation ($id: ID!, $version: Int!, $input: AttendanceSchemaInput!) { updateAttendanceSchema(_id: $id, version: $version, attendanceSchemaInput: $input) { _id } }',
         { id: _id, version, input: { ...other, isDefault: true } },
       ),
     ).toBeUndefined();
-    const { items } = await historyOf(superadmin, 'attendanceSchemas', former?._id ?? '');
+    const { items } = await historyOf(superadmin, 'attendanceSchemas', former._id);
     expect(items[0]?.['changes']).toMatchObject([
       { field: 'isDefault', before: 'true', after: 'false' },
     ]);
@@ -119,5 +123,36 @@ describe('the history of a teacher', () => {
     expect(await (await app.as('manager')).codeOf(HISTORY, { resource: 'teachers', id })).toBe(
       'FORBIDDEN',
     );
+  });
+});
+
+describe('the history of a link', () => {
+  const id = 'link-cape-town';
+  const Link = z.object({ link: z.looseObject({ version: z.number(), title: z.string() }) });
+  const READ = `{ link(_id: "${id}") { version title address description published visibleFrom visibleUntil } }`;
+
+  it('tells its admins what the words were, and puts them back', async () => {
+    const regional = await app.as('regionAdmin');
+    const { version, ...former } = (await regional.read(Link, READ)).link;
+    const UPDATE =
+      'mutation ($version: Int!, $input: LinkInput!) { updateLink(_id: "link-cape-town", version: $version, linkInput: $input) { _id } }';
+    const input = {
+      ...former,
+      title: 'Other words',
+      regionIds: ['region-cape-town'],
+      groupIds: [],
+    };
+    expect(await regional.codeOf(UPDATE, { version, input })).toBeUndefined();
+    const { items } = await historyOf(regional, 'links', id);
+    expect(items[0]?.['changes']).toMatchObject([
+      { field: 'title', before: JSON.stringify(former.title), restorable: true },
+    ]);
+    expect(await undoNewest(regional, 'links', id)).toBeUndefined();
+    expect((await regional.read(Link, READ)).link).toMatchObject(former);
+  });
+
+  it('is not there for other regions', async () => {
+    const abroad = await app.as('regionAdmin2');
+    expect(await abroad.codeOf(HISTORY, { resource: 'links', id })).toBe('NOT_FOUND');
   });
 });

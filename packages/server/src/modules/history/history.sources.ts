@@ -5,6 +5,7 @@ import { documentsHistory } from '../documents/index.ts';
 import { examsHistory } from '../exams/index.ts';
 import { groupsHistory, knownGroups } from '../groups/index.ts';
 import { usersHistory } from '../identity/index.ts';
+import { linksHistory } from '../links/index.ts';
 import { regionsHistory } from '../regions/index.ts';
 import { requestFormsHistory } from '../request-forms/index.ts';
 import {
@@ -26,6 +27,7 @@ export const historyResources = [
   'exams',
   'groups',
   'lessons',
+  'links',
   'regions',
   'requestForms',
   'siteSettings',
@@ -45,6 +47,7 @@ export const historySources: Readonly<Record<HistoryResource, HistorySource>> = 
   exams: examsHistory,
   groups: groupsHistory,
   lessons: lessonsHistory,
+  links: { ...linksHistory, known: { groupIds: knownGroups } },
   regions: regionsHistory,
   requestForms: requestFormsHistory,
   siteSettings: siteSettingsHistory,

@@ -1,1 +1,3 @@
 import './links.graphql.ts';
+
+export { linksHistory } from './links.history.ts';

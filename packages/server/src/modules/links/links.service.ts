@@ -85,7 +85,7 @@ export async function updateLink(
       updatedBy: viewer._id,
     });
     await replaceAudience(db, id, input);
-    audit({ entity: 'link', entityId: id, before: link, after: input });
+    audit({ entity: 'link', entityId: id, before: asInput(link), after: input });
   });
 }
 
@@ -151,6 +151,18 @@ async function checkAudience(context: Context, db: Db, input: LinkInput): Promis
     throw new DomainError('FORBIDDEN', 'errors.forbidden', { regionIds: 'errors.forbidden' });
   }
 }
+
+/** A link as its form sends it: so its history can compare it with what was sent. */
+export const asInput = ({ regions, groups, ...link }: Link): LinkInput => ({
+  title: link.title,
+  address: link.address,
+  description: link.description,
+  published: link.published,
+  visibleFrom: link.visibleFrom,
+  visibleUntil: link.visibleUntil,
+  regionIds: regions.map(({ _id }) => _id),
+  groupIds: groups.map(({ _id }) => _id),
+});
 
 /** Input leaves out what is empty; columns hold null. */
 function asColumns({ regionIds: _regions, groupIds: _groups, ...own }: LinkInput) {

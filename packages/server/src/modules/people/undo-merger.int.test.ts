@@ -93,7 +93,6 @@ async function furnish(): Promise<void> {
     _id: 'passkey-moved',
     userId: gone,
     name: 'Key',
-    credentialId: 'credential',
     publicKey: 'key',
     counter: 0,
     transports: [],
