@@ -130,8 +130,8 @@ export const personReferences: readonly PersonReference[] = [
   reference('LOG', 'stay', 'keep')(auditEntries, auditEntries.impersonatorId),
   reference('LOG', 'stay', 'keep')(logits, logits.userId),
   reference('LOG', 'stay', 'keep')(erasures, erasures.userId),
-  reference('LOG', 'stay', 'remove')(userMergers, userMergers.keepId),
-  reference('LOG', 'stay', 'remove')(userMergers, userMergers.goneId),
+  reference('ENTRY', 'stay', 'remove')(userMergers, userMergers.keepId),
+  reference('ENTRY', 'stay', 'remove')(userMergers, userMergers.goneId),
   reference('WORK', 'move', 'keep')(userMergers, userMergers.mergedBy),
 ];
 
