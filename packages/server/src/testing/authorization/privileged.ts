@@ -221,6 +221,7 @@ export const attempts: readonly Attempt[] = [
 /** Such fields that give nobody anything, and why. */
 export const harmless: Readonly<Record<string, string>> = {
   'AddressInput.updatedBy': 'whoever is signed in is noted',
+  'AddressInput.version': 'the state that was read',
   'ExamChoiceInput._id': 'an id of another exam is a new one here',
   'ExamQuestionInput._id': 'an id of another exam is a new one here',
   'ForexMonthInput.version': 'the state that was read',
