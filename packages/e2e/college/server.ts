@@ -20,8 +20,8 @@ export interface College {
   said(): string;
   /** Ends it as a power cut would: nothing is said to the process. */
   kill(): Promise<void>;
-  /** Ends it gracefully. */
-  stop(): Promise<void>;
+  /** Ends it gracefully. @returns its exit code. */
+  stop(): Promise<number | null>;
 }
 
 export interface CollegeOptions {
@@ -89,6 +89,7 @@ export async function startCollege(options: CollegeOptions = {}): Promise<Colleg
     async stop() {
       child.kill('SIGTERM');
       await ended(child);
+      return child.exitCode;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { ask } from '@lampstand/server/laboratory';
 
 /** A signed-in browser as the load plays it. */
@@ -21,3 +22,10 @@ export async function acknowledge(
   if (answer.includes('"errors":')) throw new Error(answer.slice(0, 500));
   return answer;
 }
+
+/** The answer to a request, its body still to be read. @throws when the connection breaks before. */
+export const answerTo = (sent: ClientRequest): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    sent.once('response', resolve);
+    sent.once('error', reject);
+  });

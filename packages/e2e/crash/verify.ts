@@ -1,4 +1,5 @@
 import type { Database } from '@lampstand/server/laboratory';
+import { field } from './field.ts';
 import { choiceAt, localeAt, positionAt, type Lane } from './lanes.ts';
 
 /** What a look into the database after a crash found. */
@@ -43,9 +44,6 @@ const expected = (lane: Lane, n: number): string => {
       return localeAt(n);
   }
 };
-
-const field = (row: unknown, name: string): unknown =>
-  typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
 
 /**
  * Compares every lane with the database: all that was acknowledged is there, at most the change in

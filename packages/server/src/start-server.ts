@@ -19,7 +19,7 @@ import { openServices } from './platform/open-services.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 
 /** The whole of a stop, however much is under way; supervisors kill after ten seconds. */
-const STOP_MS = 9000;
+const STOP_MS = 8000;
 /** What of it is kept for the queue of jobs. */
 const QUEUE_MS = 1000;
 

@@ -76,28 +76,13 @@ export async function openLive(database: Database): Promise<Live> {
     return stream;
   }
 
-  async function readUntilDone(read: () => Promise<void>, report: (error: unknown) => void) {
-    while (!closed) {
-      try {
-        await read();
-        return;
-      } catch (error) {
-        report(error);
-        await after(RETRY_MS, undefined, { ref: false });
-      }
-    }
-  }
-
   return {
     subscribe,
     async follow(topic, read, report) {
       // Listening begins before the first reading: no change falls between them.
       const events = subscribe(topic);
       await read();
-      const goOn = async () => {
-        for await (const _ of events) await readUntilDone(read, report);
-      };
-      void goOn();
+      void readAgain(events, read, report, () => closed);
     },
     async close() {
       closed = true;
@@ -105,4 +90,24 @@ export async function openLive(database: Database): Promise<Live> {
       await unlisten();
     },
   };
+}
+
+/** Reads after each event; a reading that fails is tried again until it succeeds. */
+async function readAgain(
+  events: AsyncIterable<void>,
+  read: () => Promise<void>,
+  report: (error: unknown) => void,
+  isClosed: () => boolean,
+): Promise<void> {
+  for await (const _ of events) {
+    for (let done = false; !done && !isClosed();) {
+      try {
+        await read();
+        done = true;
+      } catch (error) {
+        report(error);
+        await after(RETRY_MS, undefined, { ref: false });
+      }
+    }
+  }
 }

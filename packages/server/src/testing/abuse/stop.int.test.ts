@@ -43,5 +43,7 @@ it(`a server that stops answers ${UNDER_WAY} requests under way, takes no new on
   await closed;
   expect(performance.now() - began).toBeLessThanOrEqual(MOST_MS);
   expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
+  // Whoever would ask again over the same connection is told to make another.
+  expect(answers.map(({ headers }) => headers.get('connection'))).toEqual(asked.map(() => 'close'));
   for (const answer of answers) expect(await answer.text()).toContain('"errors":');
 });

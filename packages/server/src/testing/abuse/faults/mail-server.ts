@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** A mail server of this machine that says as little as it may. */
 export interface MailServer {

@@ -1,0 +1,3 @@
+/** A field of what came from outside; undefined where there is none. */
+export const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

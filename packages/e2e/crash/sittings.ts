@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import { choiceId, type PersonaKey } from '@lampstand/server/demo';
+import { acknowledge, type Browser } from './ask.ts';
+import { field } from './field.ts';
+
+/** One attempt as its student's browser remembers it: only what was acknowledged. */
+export interface Sitting {
+  readonly attemptId: string;
+  started: boolean;
+  /** By question: the last answer that was acknowledged. */
+  readonly answers: Map<string, { readonly choiceId: string; readonly sequence: number }>;
+  /** The score that the student was shown. */
+  score: number | undefined;
+  /** The step whose answer is awaited. */
+  step: 'start' | 'answer' | 'finish' | 'none';
+}
+
+/** One student who sits one exam again and again. */
+export interface Seat {
+  readonly persona: PersonaKey;
+  readonly examId: string;
+  readonly questionIds: readonly string[];
+  readonly sittings: Sitting[];
+}
+
+/** What all seats share. */
+export interface Room {
+  /** Until then a seat that has finished begins anew. */
+  open: boolean;
+  /** Steps that were acknowledged. */
+  acknowledged: number;
+  /** Steps that were sent again, since nobody knew what had become of them. */
+  sentAgain: number;
+  readonly browsers: Readonly<Partial<Record<PersonaKey, Browser>>>;
+}
+
+const start =
+  'mutation ($_id: ID!, $exam: ID!) { startExamAttempt(_id: $_id, examId: $exam) { _id } }';
+const answer =
+  'mutation ($i: ExamAnswerInput!) { saveExamAnswer(examAnswerInput: $i) { sequence } }';
+const finish = 'mutation ($_id: ID!) { finishExamAttempt(_id: $_id) { _id status score } }';
+
+const pauseMs = 25;
+const cut = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+const isCut = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && cut.has(String(error.code));
+
+/** Sends a step until it is acknowledged, as a browser does that lost its server. */
+async function insist(room: Room, seat: Seat, query: string, variables: object): Promise<string> {
+  const browser = room.browsers[seat.persona];
+  if (!browser) throw new Error(`${seat.persona} is not signed in`);
+  for (let unsure = false; ;) {
+    try {
+      const answered = await acknowledge(browser, query, variables);
+      room.acknowledged += 1;
+      return answered;
+    } catch (error) {
+      if (!isCut(error)) throw error;
+      // While nobody listens nothing was sent; the step itself was cut once.
+      if (!unsure) room.sentAgain += 1;
+      unsure = true;
+      await after(pauseMs);
+    }
+  }
+}
+
+function attemptOf(answered: string) {
+  const whole: unknown = JSON.parse(answered);
+  const data = field(whole, 'data');
+  const attempt = field(data, 'startExamAttempt') ?? field(data, 'finishExamAttempt');
+  const [id, status] = [field(attempt, '_id'), field(attempt, 'status')].map(String);
+  return { id, status, score: Number(field(attempt, 'score')) };
+}
+
+/** A whole attempt: start, two answers to each question, submission. */
+async function sitOnce(room: Room, seat: Seat): Promise<void> {
+  const { examId: exam, questionIds, sittings } = seat;
+  const attemptId = randomUUID();
+  const sitting: Sitting = {
+    attemptId,
+    started: false,
+    answers: new Map(),
+    score: undefined,
+    step: 'start',
+  };
+  sittings.push(sitting);
+  const begun = attemptOf(await insist(room, seat, start, { _id: attemptId, exam }));
+  if (begun.id !== attemptId) throw new Error(`${attemptId} became ${begun.id}`);
+  sitting.started = true;
+  sitting.step = 'answer';
+  for (const sequence of [1, 2]) {
+    for (const [at, questionId] of questionIds.entries()) {
+      const given = { choiceId: choiceId(questionId, ((at + sequence) % 2) + 1), sequence };
+      await insist(room, seat, answer, { i: { attemptId, questionId, ...given } });
+      sitting.answers.set(questionId, given);
+    }
+  }
+  sitting.step = 'finish';
+  const ended = attemptOf(await insist(room, seat, finish, { _id: attemptId }));
+  if (ended.status !== 'PASSED' && ended.status !== 'FAILED')
+    throw new Error(`${attemptId} is ${ended.status}`);
+  sitting.score = ended.score;
+  sitting.step = 'none';
+}
+
+/** Every seat sits until the room closes; each finishes what it has begun. */
+export async function sitAll(room: Room, seats: readonly Seat[]): Promise<void> {
+  await Promise.all(
+    seats.map(async (seat) => {
+      while (room.open) await sitOnce(room, seat);
+    }),
+  );
+}
