@@ -1,4 +1,4 @@
-import { expect, expectAccessible, heading, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, heading, test } from './test.ts';
 
 const FORM = 'Return after the holidays';
 
@@ -97,6 +97,11 @@ test.describe('an admin of the region', () => {
     await page.getByRole('menuitem', { name: 'Requests', exact: true }).click();
     await expect(page.getByRole('row', { name: new RegExp(FORM) })).toBeVisible();
     await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const title = page.getByRole('listitem').getByText(FORM);
+    // On one line: the state gives way to the words.
+    await expect.poll(async () => (await title.boundingBox())?.height).toBeLessThan(30);
+    await expectNoSidewaysScrolling(page);
   });
 });
 

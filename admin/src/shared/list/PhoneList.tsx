@@ -45,11 +45,13 @@ export function PhoneList<Row extends RaRecord>({ pathOf, children }: PhoneListP
               className={styles.link}
               to={pathOf?.(row) ?? `/${resource}/${encodeURIComponent(row.id)}/show`}
             >
-              <span className={styles.words}>
-                <span className={styles.title}>{title}</span>
-                {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+              <span className={styles.body}>
+                <span className={styles.words}>
+                  <span className={styles.title}>{title}</span>
+                  {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+                </span>
+                {state}
               </span>
-              {state}
               <Icon path={chevronRightPath} size="small" />
             </Link>
           </li>
