@@ -30,5 +30,8 @@ export function collegeUrl(): string {
 /** A PostgreSQL server on which the run may make a database of its own. */
 export const testServer = (): string | undefined => process.env.TEST_DATABASE_URL || undefined;
 
+/** Whether a run tries everything, which takes long: `pnpm abuse`. */
+export const triesEverything = (): boolean => process.env['ABUSE'] === 'full';
+
 /** Which of the processes that run journeys at the same time this is. */
 export const lane = (): string => process.env.TEST_PARALLEL_INDEX ?? '0';
