@@ -38,6 +38,9 @@ const rename = (firstName: string) =>
     'mutation ($i: UserProfileInput!) { updateUserProfile(userProfileInput: $i) { firstName } }',
     { i: { _id: personaId('student'), firstName } },
   );
+const waiting = `select 1 from pg_locks where not granted and relation = 'courses'::regclass
+  and database = (select oid from pg_database where datname = current_database())`;
+const until = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 15_000, interval: 50 });
 const outage = { code: 'INTERNAL', key: 'errors.outage.now' };
 
 describe.runIf(server !== '')('a PostgreSQL server', () => {
@@ -49,7 +52,7 @@ describe.runIf(server !== '')('a PostgreSQL server', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
     );
     student.language = 'de-DE';
-    await vi.waitFor(async () => {
+    await until(async () => {
       const [error] = (await rename('Nobody')).errors ?? [];
       expect(error?.extensions).toMatchObject(outage);
       expect(error?.message).toMatch(/^Das ist im Augenblick nicht möglich\./);
@@ -85,8 +88,8 @@ describe.runIf(server !== '')('a PostgreSQL server', () => {
     await other.query('begin; lock table courses in access exclusive mode');
     // As many as the pool of a test has.
     const stuck = Array.from({ length: 6 }, courses);
-    await vi.waitFor(async () => {
-      const { rows } = await other.query('select 1 from pg_locks where not granted');
+    await until(async () => {
+      const { rows } = await other.query(waiting);
       expect(rows).toHaveLength(6);
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
