@@ -26,6 +26,7 @@ describe('the lost authenticator app of a person', () => {
       expect(asked()[0]?.variables).toEqual({ userId: 'u-01', reason: 'lost it' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('The authenticator app was removed.')).toBeDefined();
   });
 
   test('that was not there is said so, and the reason stays', async () => {

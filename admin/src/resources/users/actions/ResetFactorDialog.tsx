@@ -1,13 +1,6 @@
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import {
-  Form,
-  Modal,
-  TextAreaField,
-  toast,
-  type FormValues,
-  type SubmitAnswer,
-} from '@lampstand/ui';
+import { Form, Modal, TextAreaField, type FormValues, type SubmitAnswer } from '@lampstand/ui';
 import { refusalOf } from '../../../shared/form/refusal-of.ts';
 
 export interface ResetFactorDialogProps {
@@ -19,6 +12,7 @@ export interface ResetFactorDialogProps {
 export function ResetFactorDialog({ user, onClose }: ResetFactorDialogProps) {
   const t = useT();
   const dataProvider = useDataProvider();
+  const notify = useNotify();
 
   async function reset(values: FormValues): Promise<SubmitAnswer> {
     const data = { userId: user.id, reason: values.text('reason'), resetFactor: true };
@@ -27,7 +21,7 @@ export function ResetFactorDialog({ user, onClose }: ResetFactorDialogProps) {
     } catch (error) {
       return refusalOf(error);
     }
-    toast.success(t('admin.security.resetFactorDone'));
+    notify('admin.security.resetFactorDone', { type: 'success' });
     onClose();
     return undefined;
   }
