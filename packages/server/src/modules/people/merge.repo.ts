@@ -1,4 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
 import { examAttempts } from '../exams/exams.table.ts';
 import { userRegions, users, type UserRow } from '../identity/identity.table.ts';
@@ -10,6 +11,10 @@ export interface Pair {
   /** The account that goes into it. */
   readonly gone: string;
 }
+
+/** Where a reference is, as a merger notes it: `addresses.itemId`. */
+export const placeOf = ({ table, column }: PersonReference): string =>
+  `${getTableConfig(table).name}.${column.name}`;
 
 /** Both accounts, held until the transaction ends; always in the same order. */
 export async function lockPair(db: Db, { keep, gone }: Pair) {

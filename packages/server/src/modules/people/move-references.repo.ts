@@ -5,9 +5,9 @@ import type { Db } from '../../platform/database.ts';
 import { lessonProgress } from '../courses/courses.table.ts';
 import { examAttempts } from '../exams/exams.table.ts';
 import { users } from '../identity/identity.table.ts';
-import type { Pair } from './merge.repo.ts';
+import { type Pair, placeOf } from './merge.repo.ts';
 import { userMergerRows } from './mergers.table.ts';
-import { type PersonReference, personReferences, placeOf } from './person-references.ts';
+import { type PersonReference, personReferences } from './person-references.ts';
 
 /** Gives the rows of one account to the other, each by its rule, and notes what they were before. */
 export async function moveReferences(db: Db, pair: Pair, mergerId: string): Promise<void> {

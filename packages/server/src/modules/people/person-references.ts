@@ -1,4 +1,4 @@
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { auditEntries, logits } from '../../platform/audit.table.ts';
 import { calendarLinks } from '../calendar-link/calendar-link.table.ts';
 import { courseActivities, lessonProgress } from '../courses/courses.table.ts';
@@ -134,7 +134,3 @@ export const personReferences: readonly PersonReference[] = [
   reference('ENTRY', 'stay', 'remove')(userMergers, userMergers.goneId),
   reference('WORK', 'move', 'keep')(userMergers, userMergers.mergedBy),
 ];
-
-/** Where a reference is, as a merger notes it: `addresses.itemId`. */
-export const placeOf = ({ table, column }: PersonReference): string =>
-  `${getTableConfig(table).name}.${column.name}`;

@@ -5,8 +5,9 @@ import { columnName, columnText } from '../../platform/column-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { breaksReference } from '../../platform/pg-errors.ts';
 import { users } from '../identity/identity.table.ts';
+import { placeOf } from './merge.repo.ts';
 import { userMergerRows, userMergers } from './mergers.table.ts';
-import { type PersonReference, personReferences, placeOf } from './person-references.ts';
+import { type PersonReference, personReferences } from './person-references.ts';
 
 export async function insertMerger(db: Db, row: typeof userMergers.$inferInsert): Promise<void> {
   await db.insert(userMergers).values(row);

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { reaches, regionsWith } from '../../platform/viewer.ts';
 import { deleteSessionsOf, inPerson, outranks, readEditable, readUser } from '../identity/index.ts';
 import { userRegionRoles, userRoles } from '../identity/identity.table.ts';
-import { findPerson, isSitting, lockPair, patchAccount } from './merge.repo.ts';
+import { findPerson, isSitting, lockPair, patchAccount, placeOf } from './merge.repo.ts';
 import {
   type MergeField,
   mergeFields,
@@ -16,7 +16,7 @@ import {
   waitingEmail,
 } from './merge.rules.ts';
 import type { UserMergerRow } from './mergers.table.ts';
-import { type MergePart, personReferences, placeOf } from './person-references.ts';
+import { type MergePart, personReferences } from './person-references.ts';
 import {
   countNoted,
   countStaying,
