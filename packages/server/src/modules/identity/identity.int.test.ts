@@ -238,3 +238,22 @@ describe('accounts in the back-office', () => {
     ).toBe('INVALID');
   });
 });
+
+describe('the own account in the back-office', () => {
+  const OWN = '{ currentUser { _id } }';
+
+  it.each([
+    ['rights', { roles: ['user', 'admin', 'reportsAdmin'] }, 'roles'],
+    ['password', { password: sha256('another-one') }, 'password'],
+  ])('gets no other %s from its owner', async (_what, change, field) => {
+    const superadmin = await app.as('superadmin');
+    const email = 'superadmin@lampstand.example';
+    const { users } = await superadmin.read(List, LIST, { filter: { q: email } });
+    const [own] = users.items;
+    const input = anInput({ email, roles: ['superadmin'], ...change });
+    const variables = { id: own?._id, version: own?.version, input };
+    const answer = await superadmin.send(UPDATE, variables);
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual([field]);
+    expect(await superadmin.codeOf(OWN)).toBeUndefined();
+  });
+});

@@ -17,6 +17,7 @@ import { type User, usersList } from './users.list.ts';
 import { outranks, peopleScope } from './users.policy.ts';
 import { insertUser, lockUser, patchUser, regionsOfGroups, replaceLinks } from './users.repo.ts';
 import { deleteSessionsOf } from './session.repo.ts';
+import { inPerson } from './in-person.ts';
 import type { UserInput } from './users.rules.ts';
 
 /**
@@ -94,7 +95,7 @@ async function checkPlaces(
 
 /** Opens an account and sends the person the link to its first password. @throws DomainError FORBIDDEN, INVALID. */
 export async function createUser(context: Context, input: UserInput): Promise<string> {
-  const viewer = signedIn(context);
+  const viewer = input.password ? inPerson(context) : signedIn(context);
   const passwordHash = input.password ? await hashPassword(input.password.toLowerCase()) : null;
   return write(context, 'createUser', async (work) => {
     const scope = await checkPlaces(context, work.db, input);
@@ -122,7 +123,7 @@ export async function createUser(context: Context, input: UserInput): Promise<st
 
 /**
  * Changes an account. New rights or a new password end the person's sessions.
- * @throws DomainError NOT_FOUND, FORBIDDEN (rights above the editor's own, or the own rights),
+ * @throws DomainError NOT_FOUND, FORBIDDEN (rights above the editor's own, the own rights or password),
  * CONFLICT on an older version, INVALID.
  */
 export async function updateUser(
@@ -133,6 +134,7 @@ export async function updateUser(
 ): Promise<void> {
   const viewer = signedIn(context);
   const before = await readEditable(context, id);
+  checkKeys(context, before, input);
   const passwordHash = input.password
     ? await hashPassword(input.password.toLowerCase())
     : undefined;
@@ -168,6 +170,18 @@ export async function updateUser(
       after: withoutSecrets(input),
     });
   });
+}
+
+/**
+ * What opens an account is not given through another person's eyes; the own password is changed by
+ * whoever knows the present one, on the profile. @throws DomainError FORBIDDEN.
+ */
+function checkKeys(context: Context, { _id, email }: User, input: UserInput): void {
+  if (!input.password && input.email === email) return;
+  const viewer = inPerson(context);
+  if (input.password && _id === viewer._id) {
+    throw new DomainError('FORBIDDEN', 'errors.forbidden', { password: 'errors.forbidden' });
+  }
 }
 
 /** Lets a person in again, or keeps them out and ends their sessions. @throws as updateUser. */

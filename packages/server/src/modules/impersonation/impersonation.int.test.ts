@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { auditEntries } from '../../platform/audit.table.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { personaId } from '../../seed/people.ts';
-import { passwordOf } from '../../seed/personas.ts';
+import { passwordOf, type PersonaKey } from '../../seed/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sessions } from '../identity/identity.table.ts';
@@ -25,6 +25,16 @@ const Me = z.object({
   currentUser: z.object({ _id: z.string(), impersonatingUser: z.string().nullable() }),
 });
 const student = { userId: personaId('student'), reason: 'asks about a grade' };
+
+const ACCOUNT =
+  'query ($id: ID!) { user(userId: $id) { version email firstName lastName locale regionIds groups { _id } regionRoles { regionId roleNames } } }';
+const Account = z.object({
+  user: z.looseObject({ version: z.number(), groups: z.array(z.object({ _id: z.string() })) }),
+});
+const UPDATE =
+  'mutation ($id: ID!, $version: Int!, $input: UserInput!) { updateUser(_id: $id, version: $version, userInput: $input) { _id } }';
+const accountOf = async (browser: TestClient, persona: PersonaKey) =>
+  (await browser.read(Account, ACCOUNT, { id: personaId(persona) })).user;
 
 const me = async (browser: TestClient) => (await browser.read(Me, ME)).currentUser;
 const tokenOf = (browser: TestClient) => /lampstand=([\w-]{43})/.exec(browser.cookie)?.[1] ?? '';
@@ -148,6 +158,25 @@ describe('meanwhile it is refused to', () => {
     ['ask for mails', 'mutation { sendVerifyEmail }'],
   ])('%s', async (_what, operation) => {
     expect(await (await lookingThroughStudent()).codeOf(operation)).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    ['password', { password: sha256('taken-over') }],
+    ['e-mail address', { email: 'taken-over@example.org' }],
+  ])('give anybody another %s, the person or others', async (_what, change) => {
+    const superadmin = await app.as('superadmin');
+    await superadmin.send(BEGIN, { userId: personaId('admin'), reason: 'checks a report' });
+    for (const [persona, role] of [
+      ['admin', 'admin'],
+      ['student', 'user'],
+    ] as const) {
+      const { version, groups, ...account } = await accountOf(superadmin, persona);
+      const input = { ...account, roles: [role], groupIds: groups.map(({ _id }) => _id) };
+      const send = (changed: object) =>
+        superadmin.codeOf(UPDATE, { id: personaId(persona), version, input: changed });
+      expect(await send({ ...input, ...change })).toBe('FORBIDDEN');
+      expect(await send(input)).toBeUndefined();
+    }
   });
 
   it('look through a third person’s eyes', async () => {
