@@ -25,7 +25,7 @@ export interface Live {
 }
 
 /** Listens on the database's own channel: no process keeps state that another one lacks. */
-export async function openLive(database: Database): Promise<Live> {
+export async function openLive(database: Pick<Database, 'listen'>): Promise<Live> {
   const waiting = new Map<string, Set<() => void>>();
   let closed = false;
   const wakeAll = () => {
