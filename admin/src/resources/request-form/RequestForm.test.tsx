@@ -101,7 +101,7 @@ test('a new form is built question by question', async () => {
 
 test('what adds a question says so on a phone too', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
+    matches: Number(/max-width: ?([-\d.]+)px/.exec(query)?.[1]) >= 360,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

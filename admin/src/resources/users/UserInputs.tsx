@@ -7,7 +7,9 @@ import {
   PasswordInput,
   required,
   TextInput,
+  useRecordContext,
 } from 'react-admin';
+import { useUser } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
 import { FormSection } from '../../shared/form/FormSection.tsx';
 import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
@@ -46,15 +48,26 @@ export function UserInputs({ passwordHint }: UserInputsProps) {
         <NumberInput source="gradYear" validate={minValue(1900)} />
         <TextInput source="gradLocation" validate={maxLength(120)} />
       </FormSection>
-      <FormSection title={t('resources.users.sectionPassword')}>
-        <PasswordInput
-          source="password"
-          helperText={passwordHint}
-          validate={minLength(6)}
-          autoComplete="new-password"
-        />
-      </FormSection>
+      <PasswordSection hint={passwordHint} />
     </>
+  );
+}
+
+/** Not for oneself: the own password is changed on the profile, by the present one. */
+function PasswordSection({ hint }: { readonly hint: string }) {
+  const t = useT();
+  const record = useRecordContext();
+  const viewer = useUser();
+  if (record?.id === viewer._id) return null;
+  return (
+    <FormSection title={t('resources.users.sectionPassword')}>
+      <PasswordInput
+        source="password"
+        helperText={hint}
+        validate={minLength(6)}
+        autoComplete="new-password"
+      />
+    </FormSection>
   );
 }
 

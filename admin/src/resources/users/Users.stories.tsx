@@ -46,6 +46,12 @@ export const ListAsRegionAdmin: Story = { args: { as: people.regionAdmin } };
 
 export const Edit: Story = { parameters: { initialEntries: ['/users/u-00'] } };
 
+/** One's own account: roles and password are for others to change. */
+export const EditOwn: Story = {
+  args: { as: { ...people.superadmin, _id: 'u-00' } },
+  parameters: { initialEntries: ['/users/u-00'] },
+};
+
 /** Somebody with higher rights: the page is shown instead of the form. */
 export const EditRefused: Story = {
   args: { as: people.regionAdmin },

@@ -7,7 +7,7 @@ import { people } from '../../testing/people.ts';
 import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Users.stories.tsx';
 
-const { Create, Edit, EditInvalid, EditRefused, List, ListEmpty, ListFailing, Show } =
+const { Create, Edit, EditInvalid, EditOwn, EditRefused, List, ListEmpty, ListFailing, Show } =
   composeStories(stories);
 
 afterEach(() => vi.restoreAllMocks());
@@ -159,7 +159,7 @@ describe('the selection of a list', () => {
 
   test('is offered on a phone, too', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
+      matches: Number(/max-width: ?([-\d.]+)px/.exec(query)?.[1]) >= 360,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }));
@@ -322,6 +322,12 @@ describe('a person', () => {
 });
 
 describe('the form of a person', () => {
+  test('asks for no new password of one’s own', async () => {
+    renderStory(() => <EditOwn />);
+    await screen.findByLabelText(/^First name/);
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+
   test('has every label', async () => {
     renderStory(() => <Edit />);
     expect(await screen.findByRole('textbox', { name: /first name/i })).toBeDefined();
