@@ -31,17 +31,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryKind: Story = {};
-const shown = (show: () => void): Story => ({
-  render: () => <ToastOutlet />,
-  decorators: [after(show)],
-});
+const alone: Story['render'] = () => <ToastOutlet />;
 
-export const Success: Story = shown(() => toast.success('Success!'));
-export const Failure: Story = shown(() => toast.error('Failed to upload part 3'));
-export const Information: Story = shown(() => toast.info('Check your e-mail.'));
-export const Warning: Story = shown(() => toast.warning('You are offline.'));
-export const LongText: Story = shown(() =>
-  toast.error(
-    'Please select the file with the name: Aufenthaltsgenehmigungsverfahrensbeschleunigungsgesetz.mp4',
-  ),
-);
+export const Success: Story = {
+  render: alone,
+  decorators: [after(() => toast.success('Success!'))],
+};
+export const Failure: Story = {
+  render: alone,
+  decorators: [after(() => toast.error('Failed to upload part 3'))],
+};
+export const Information: Story = {
+  render: alone,
+  decorators: [after(() => toast.info('Check your e-mail.'))],
+};
+export const Warning: Story = {
+  render: alone,
+  decorators: [after(() => toast.warning('You are offline.'))],
+};
+export const LongText: Story = {
+  render: alone,
+  decorators: [
+    after(() =>
+      toast.error(
+        'Please select the file with the name: Aufenthaltsgenehmigungsverfahrensbeschleunigungsgesetz.mp4',
+      ),
+    ),
+  ],
+};
