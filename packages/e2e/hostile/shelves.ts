@@ -30,7 +30,8 @@ export const shelves: Readonly<Record<string, Shelf>> = {
   documents: {
     mutation: create('Document'),
     input: (text, n) => ({
-      title: `${n} ${text(150)}`,
+      // A title with control characters is refused, and the content would not be stored.
+      title: `${n} ${text(150).replaceAll(/\p{Cc}/gu, '')}`,
       content: `<p>${n}</p>${text(100_000)}`,
       permissions: [],
       published: true,

@@ -97,8 +97,10 @@ const LINES = 20;
 /** Asks for payloads in forms, and has the student answer with them. @returns how many values. */
 export async function answerForms(office: Caller, student: Caller): Promise<number> {
   let values = 0;
-  for (let first = 0; first < payloads.length; first += LINES) {
-    const part = payloads.slice(first, first + LINES).map((payload) => payload.slice(0, 140));
+  // What cannot be stored at all would have the whole form refused.
+  const storable = payloads.filter((payload) => !payload.includes('\0'));
+  for (let first = 0; first < storable.length; first += LINES) {
+    const part = storable.slice(first, first + LINES).map((payload) => payload.slice(0, 140));
     const fields = part.map((label) => ({ label, kind: 'TEXT', required: false, choices: [] }));
     const made = await office.ask(
       `mutation ($input: RequestFormInput!) {
