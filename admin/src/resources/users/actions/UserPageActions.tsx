@@ -21,7 +21,7 @@ export function UserPageActions({ user }: { readonly user: UserRecord }) {
       <MailButton mail="reset" user={user} />
       <ResetFactorButton user={user} />
       <ExportDataButton userId={user.id} />
-      <ActiveButton user={user} />
+      {user.mergedIntoId === null && <ActiveButton user={user} />}
       <MergeWithButton user={user} />
       <EraseButton user={user} />
     </>

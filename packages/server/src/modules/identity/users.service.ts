@@ -184,7 +184,10 @@ function checkKeys(context: Context, { _id, email }: User, input: UserInput): vo
   }
 }
 
-/** Lets a person in again, or keeps them out and ends their sessions. @throws as updateUser. */
+/**
+ * Lets a person in again, or keeps them out and ends their sessions.
+ * @throws as updateUser, and CONFLICT where the account was merged: only to undo that opens it again.
+ */
 export async function setUserActive(
   context: Context,
   id: string,
@@ -195,7 +198,10 @@ export async function setUserActive(
   await readEditable(context, id);
   if (id === viewer._id) throw new DomainError('FORBIDDEN', 'errors.forbidden');
   await write(context, 'setUserActive', async ({ db, now, audit }) => {
-    sameVersion(await lockUser(db, id), version);
+    const row = sameVersion(await lockUser(db, id), version);
+    if (active && row.mergedIntoId !== null) {
+      throw new DomainError('CONFLICT', 'errors.people.mergedStays');
+    }
     await patchUser(db, id, {
       deactivatedAt: active ? null : now,
       version: version + 1,

@@ -123,6 +123,11 @@ describe('merging two accounts', () => {
     expect(await student.codeOf('{ dashboard { unreadNotifications } }')).toBe('UNAUTHENTICATED');
     const again = await variables(admin);
     expect(await admin.codeOf(MERGE, again)).toBe('CONFLICT');
+    const reopened = await admin.send(
+      'mutation ($id: ID!, $version: Int!) { setUserActive(_id: $id, version: $version, active: true) { _id } }',
+      { id: gone, version: closed?.version },
+    );
+    expect(reopened.errors?.[0]?.extensions.key).toBe('errors.people.mergedStays');
     const left = await db.execute(
       sql`select count(*)::int as count from audit_entries where action = 'mergeUsers'`,
     );

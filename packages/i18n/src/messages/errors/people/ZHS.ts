@@ -4,6 +4,7 @@ import type { errorsPeople as en } from './en.ts';
 export const errorsPeople = {
   erased: '此人的数据已被清除，其账户不能再进行任何操作。',
   merged: '此账户已合并到另一个账户。请清除保留的账户，此账户会一并清除。',
+  mergedStays: '此账户已合并到另一个账户，保持关闭。如需重新启用，请撤销合并。',
   eraseSelf: '您不能清除自己的数据。',
   lastSuperadmin: '不能清除最后一位超级管理员。',
   otherEmail: '这不是该账户的电子邮箱。',

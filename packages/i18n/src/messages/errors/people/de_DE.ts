@@ -5,6 +5,8 @@ export const errorsPeople = {
   erased: 'Diese Person wurde gelöscht; mit ihrem Konto lässt sich nichts mehr tun.',
   merged:
     'Dieses Konto wurde mit einem anderen zusammengeführt. Löschen Sie die Daten des behaltenen Kontos, dann gehen auch diese.',
+  mergedStays:
+    'Dieses Konto wurde mit einem anderen zusammengeführt und bleibt geschlossen. Machen Sie die Zusammenführung rückgängig, um es wieder zu öffnen.',
   eraseSelf: 'Sie können sich nicht selbst löschen.',
   lastSuperadmin: 'Der letzte Hauptadministrator kann nicht gelöscht werden.',
   otherEmail: 'Das ist nicht die E-Mail-Adresse des Kontos.',

@@ -5,6 +5,8 @@ export const errorsPeople = {
   erased: 'Los datos de esta persona se borraron; ya no se puede hacer nada con su cuenta.',
   merged:
     'Esta cuenta se combinó con otra. Borre la cuenta que se conserva y esta se borrará con ella.',
+  mergedStays:
+    'Esta cuenta se combinó con otra y permanece cerrada. Deshaga la combinación para volver a abrirla.',
   eraseSelf: 'Usted no puede borrar sus propios datos aquí.',
   lastSuperadmin: 'No se puede borrar al último administrador principal.',
   otherEmail: 'Este no es el correo electrónico de la cuenta.',

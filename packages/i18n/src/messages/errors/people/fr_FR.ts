@@ -5,6 +5,8 @@ export const errorsPeople = {
   erased: 'Cette personne a été effacée ; son compte ne permet plus aucune action.',
   merged:
     'Ce compte a été fusionné avec un autre. Effacez le compte conservé et celui-ci le sera aussi.',
+  mergedStays:
+    'Ce compte a été fusionné avec un autre et reste fermé. Annulez la fusion pour le rouvrir.',
   eraseSelf: 'Vous ne pouvez pas vous effacer vous-même.',
   lastSuperadmin: 'Le dernier administrateur principal ne peut pas être effacé.',
   otherEmail: 'Ce n’est pas l’adresse e-mail du compte.',

@@ -5,6 +5,8 @@ export const errorsPeople = {
   erased: 'Ennek a személynek az adatait törölték; a fiókjával már semmit sem lehet tenni.',
   merged:
     'Ezt a fiókot összevonták egy másikkal. Törölje a megtartott fiók adatait, és ezzel ezek is törlődnek.',
+  mergedStays:
+    'Ezt a fiókot összevonták egy másikkal, ezért zárva marad. Az újranyitáshoz vonja vissza az összevonást.',
   eraseSelf: 'A saját adatait itt nem törölheti.',
   lastSuperadmin: 'Az utolsó főadminisztrátor adatai nem törölhetők.',
   otherEmail: 'Ez nem a fiók e-mail-címe.',

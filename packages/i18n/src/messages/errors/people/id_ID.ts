@@ -5,6 +5,8 @@ export const errorsPeople = {
   erased: 'Data orang ini telah dihapus; akunnya tidak dapat digunakan untuk apa pun lagi.',
   merged:
     'Akun ini telah digabung dengan akun lain. Hapus data akun yang disimpan, maka data akun ini ikut terhapus.',
+  mergedStays:
+    'Akun ini telah digabung dengan akun lain dan tetap ditutup. Batalkan penggabungan untuk membukanya kembali.',
   eraseSelf: 'Anda tidak dapat menghapus data Anda sendiri.',
   lastSuperadmin: 'Data administrator utama terakhir tidak dapat dihapus.',
   otherEmail: 'Ini bukan alamat email akun tersebut.',

@@ -5,6 +5,8 @@ export const errorsPeople = {
   erased: 'De gegevens van deze persoon zijn gewist; met het account kan niets meer worden gedaan.',
   merged:
     'Dit account is samengevoegd met een ander. Wis het behouden account, dan wordt ook dit gewist.',
+  mergedStays:
+    'Dit account is samengevoegd met een ander en blijft gesloten. Maak de samenvoeging ongedaan om het weer te openen.',
   eraseSelf: 'U kunt uw eigen gegevens hier niet wissen.',
   lastSuperadmin: 'De laatste hoofdbeheerder kan niet worden gewist.',
   otherEmail: 'Dit is niet het e-mailadres van het account.',

@@ -5,6 +5,8 @@ export const errorsPeople = {
   erased: 'Dane tej osoby usunięto; z jej kontem nie można już nic zrobić.',
   merged:
     'To konto scalono z innym. Proszę usunąć dane zachowanego konta, wtedy znikną także dane tego.',
+  mergedStays:
+    'To konto scalono z innym i pozostaje zamknięte. Aby otworzyć je ponownie, proszę cofnąć scalenie.',
   eraseSelf: 'Nie można usunąć własnych danych.',
   lastSuperadmin: 'Nie można usunąć danych ostatniego głównego administratora.',
   otherEmail: 'To nie jest adres e-mail tego konta.',
