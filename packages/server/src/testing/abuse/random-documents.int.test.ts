@@ -48,13 +48,14 @@ describe('documents made at random out of the schema', () => {
           variables: { x: true, y: 'none' },
         });
         const answer = await post(app, cookie, body);
-        if (answer.text.includes('"data":{')) executed += 1;
+        // What a rule refuses has a path as well: it got as far as that field.
+        if (/"data":\{|"path":\[/.test(answer.text)) executed += 1;
         expect(complaint(answer)).toBeUndefined();
       });
       await fc.assert(property, { numRuns: RUNS, seed: 20_260_302, endOnFailure: true });
       expect(tried).toBeGreaterThanOrEqual(RUNS);
       // Most are refused as documents; enough must get further than that.
-      expect(executed).toBeGreaterThan(RUNS / 20);
+      expect(executed).toBeGreaterThan(RUNS / 10);
       if (!full) return;
       const growth = memory() / before;
       process.stdout.write(`documents: ${tried}, executed ${executed}, memory x ${growth}\n`);
