@@ -156,22 +156,6 @@ describe('the selection of a list', () => {
     const lines = ((await files[0]?.text()) ?? '').split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',')[0])).toEqual(['Ada Njeri', 'Ben Weber']);
   });
-
-  test('is offered on a phone, too', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: Number(/max-width: ?([-\d.]+)px/.exec(query)?.[1]) >= 360,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
-    const { user } = renderStory(() => <List />);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select Ada Njeri' }));
-    expect(await screen.findByText('1 row selected')).toBeDefined();
-    // In words, not by icons alone.
-    for (const words of ['Add filter', 'Export', 'Export selection']) {
-      expect(screen.getByRole('button', { name: words }).textContent).toBe(words);
-    }
-    vi.unstubAllGlobals();
-  });
 });
 
 describe('an action on many people', () => {

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { personaId } from '../../seed/people.ts';
 import { sha256 } from '../../platform/sha256.ts';
+import { rowsOf } from '../../testing/rows-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { IDLE_SECONDS } from './session-cookie.ts';
 
@@ -32,6 +34,8 @@ const List = z.object({ users: z.object({ total: z.number(), items: z.array(User
 const UPDATE =
   'mutation ($id: ID!, $version: Int!, $input: UserInput!) { updateUser(_id: $id, version: $version, userInput: $input) { _id version } }';
 const CREATE = 'mutation ($input: UserInput!) { createUser(userInput: $input) { _id email } }';
+
+const Created = z.object({ createUser: z.object({ _id: z.string() }) });
 
 const anInput = (more: object = {}) => ({
   email: 'New.Person@Example.org',
@@ -96,6 +100,16 @@ describe('the terms', () => {
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     await newcomer.send('mutation { acceptTerms { _id } }');
     expect((await newcomer.read(Me, ME)).currentUser?.termsAccepted).toBe(true);
+  });
+
+  it('are accepted once, however often it is said', async () => {
+    const student = await app.as('student');
+    const { db } = app.services.database;
+    const accepted = sql`select terms_accepted_at from users where id = ${personaId('student')}`;
+    const noted = sql`select count(*)::int as entries from audit_entries where action = 'acceptTerms' and entity_id = ${personaId('student')}`;
+    const before = [await rowsOf(db, accepted), await rowsOf(db, noted)];
+    expect(await student.codeOf('mutation { acceptTerms { _id } }')).toBeUndefined();
+    expect([await rowsOf(db, accepted), await rowsOf(db, noted)]).toEqual(before);
   });
 });
 
@@ -212,6 +226,49 @@ describe('accounts in the back-office', () => {
     };
     expect(await admin.codeOf(UPDATE, change)).toBeUndefined();
     expect(await admin.codeOf(UPDATE, change)).toBe('CONFLICT');
+  });
+
+  it('keep the regions, roles and groups that lie outside of the editor’s regions', async () => {
+    const places =
+      'query ($id: ID!) { user(userId: $id) { version email regions { _id } regionRoles { slug roleNames } groups { _id } } }';
+    const admin = await app.as('admin');
+    const input = anInput({
+      email: 'both@example.org',
+      regionIds: ['region-berlin', 'region-cape-town'],
+      regionRoles: [{ regionId: 'region-berlin', roleNames: ['user'] }],
+      groupIds: ['group-berlin-1', 'group-cape-town-1'],
+    });
+    const id = (await admin.read(Created, CREATE, { input })).createUser._id;
+    const regionAdmin = await app.as('regionAdmin');
+    const emptied = anInput({ email: 'both@example.org', lastName: 'Renamed' });
+    expect(await regionAdmin.codeOf(UPDATE, { id, version: 1, input: emptied })).toBeUndefined();
+    expect((await admin.send(places, { id })).data?.user).toEqual({
+      version: 2,
+      email: 'both@example.org',
+      regions: [{ _id: 'region-berlin' }, { _id: 'region-cape-town' }],
+      regionRoles: [{ slug: 'Berlin', roleNames: ['user'] }],
+      groups: [{ _id: 'group-berlin-1' }],
+    });
+  });
+
+  it('leave no password in the log, neither as it was sent nor as it is kept', async () => {
+    const admin = await app.as('admin');
+    const password = sha256('nobody reads this');
+    const input = anInput({ email: 'secret@example.org', password });
+    const id = (await admin.read(Created, CREATE, { input })).createUser._id;
+    const other = { ...input, password: sha256('nor this') };
+    expect(await admin.codeOf(UPDATE, { id, version: 1, input: other })).toBeUndefined();
+    const { db } = app.services.database;
+    const logged = await rowsOf(
+      db,
+      sql`select before, after from audit_entries where entity_id = ${id}`,
+    );
+    const kept = await rowsOf(db, sql`select password_hash as hash from users where id = ${id}`);
+    const [{ hash }] = z.tuple([z.object({ hash: z.string().min(1) })]).parse(kept);
+    const told = JSON.stringify(logged);
+    expect(logged).toHaveLength(2);
+    expect(told).toContain('"password":"set"');
+    for (const secret of [password, other.password, hash]) expect(told).not.toContain(secret);
   });
 
   it('of another region look as if they were not there', async () => {
