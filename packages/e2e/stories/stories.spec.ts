@@ -83,7 +83,7 @@ async function settle(page: Page, underWay: () => number) {
     before = now;
     return isQuiet;
   };
-  await expect.poll(isSettled, { message: 'drawn to the end', intervals: [100] }).toBe(true);
+  await expect.poll(isSettled, { message: 'drawn to the end', intervals: [50] }).toBe(true);
 }
 
 /**

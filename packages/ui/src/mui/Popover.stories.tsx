@@ -23,7 +23,11 @@ function Opener({ kind, words }: Args) {
         Open
       </MuiButton>
       {kind === 'popover' ? (
-        <Popover {...place} slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filter' } }}>
+        <Popover
+          {...place}
+          // Without a focus of its own nobody scrolls long text by the keyboard.
+          slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filter', tabIndex: 0 } }}
+        >
           <p style={{ margin: 18 }}>{words}</p>
         </Popover>
       ) : (

@@ -6,7 +6,12 @@ import { MuiTheme } from './MuiTheme.tsx';
 const meta = {
   title: 'mui/Tooltip',
   component: Tooltip,
-  args: { title: 'Nobody has asked for this yet.', children: <MuiButton>Remove</MuiButton> },
+  // A button with words keeps them as its name; what hovers beside it only describes it.
+  args: {
+    title: 'Nobody has asked for this yet.',
+    describeChild: true,
+    children: <MuiButton>Remove</MuiButton>,
+  },
   decorators: [
     (Story) => (
       <MuiTheme>
@@ -33,10 +38,10 @@ export const LongText: Story = {
 export const SideBySide: Story = {
   render: () => (
     <>
-      <Tooltip title="Move it up.">
+      <Tooltip title="Move it up." describeChild>
         <MuiButton>Up</MuiButton>
       </Tooltip>
-      <Tooltip title="Move it down.">
+      <Tooltip title="Move it down." describeChild>
         <MuiButton>Down</MuiButton>
       </Tooltip>
     </>

@@ -19,7 +19,7 @@ const shown = () => screen.queryAllByRole('tooltip').map((box) => box.textConten
 
 it('comes when the pointer has rested for a tenth of a second', () => {
   render(<Closed />);
-  fireEvent.mouseOver(button('Nobody has asked for this yet.'));
+  fireEvent.mouseOver(button('Remove'));
   pass(99);
   expect(shown()).toEqual([]);
   pass(1);
@@ -28,23 +28,23 @@ it('comes when the pointer has rested for a tenth of a second', () => {
 
 it('comes at once where another one was open less than 800 ms ago', () => {
   render(<SideBySide />);
-  fireEvent.mouseOver(button('Move it up.'));
+  fireEvent.mouseOver(button('Up'));
   pass(100);
-  fireEvent.mouseLeave(button('Move it up.'));
+  fireEvent.mouseLeave(button('Up'));
   pass(700);
-  fireEvent.mouseOver(button('Move it down.'));
+  fireEvent.mouseOver(button('Down'));
   pass(0);
   expect(shown()).toContain('Move it down.');
-  fireEvent.mouseLeave(button('Move it down.'));
+  fireEvent.mouseLeave(button('Down'));
   pass(801);
-  fireEvent.mouseOver(button('Move it up.'));
+  fireEvent.mouseOver(button('Up'));
   pass(99);
   expect(shown()).not.toContain('Move it up.');
 });
 
 it('comes by a touch of 700 ms, with the delay of a pointer, and stays for 1500 ms', () => {
   render(<Closed />);
-  const touched = button('Nobody has asked for this yet.');
+  const touched = button('Remove');
   fireEvent.touchStart(touched);
   pass(700 + 99);
   expect(shown()).toEqual([]);

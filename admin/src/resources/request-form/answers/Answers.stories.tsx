@@ -20,8 +20,6 @@ export const List: Story = {};
 /** Forms are the superadmins'; whoever looks after a region answers what its people ask for. */
 export const ListOfRegionAdmin: Story = { args: { as: people.regionAdmin } };
 
-export const ListOfManager: Story = { args: { as: people.manager } };
-
 export const ListEmpty: Story = {
   args: { server: requestsServer({ requestFormAnswers: () => ({ items: [], total: 0 }) }) },
 };

@@ -2,13 +2,14 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { people } from '../../../testing/people.ts';
 import { renderStory } from '../../../testing/render-story.tsx';
 import { requestsServer } from '../../../testing/requests-server.ts';
 import * as stories from './Answers.stories.tsx';
 
 const { Answered, Conflict, List, ListEmpty, Missing, NewRequest, WithoutReason } =
   composeStories(stories);
-const { ListOfManager, ListOfRegionAdmin } = composeStories(stories);
+const { ListOfRegionAdmin } = composeStories(stories);
 
 async function choose(user: UserEvent, state: string) {
   await user.click(await screen.findByRole('combobox', { name: /^State/ }));
@@ -34,7 +35,7 @@ test('admins of a region find the requests, without the filter by forms that the
   expect(await screen.findByRole('menuitemcheckbox', { name: 'State' })).toBeDefined();
   expect(screen.queryByRole('menuitemcheckbox', { name: 'Form' })).toBeNull();
   unmount();
-  const { container } = renderStory(() => <ListOfManager />);
+  const { container } = renderStory(() => <List as={people.manager} />);
   await waitFor(() => expect(container.querySelector('footer')).not.toBeNull());
   expect(screen.queryByText('Ada Njeri')).toBeNull();
 });
