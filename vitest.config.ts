@@ -16,10 +16,11 @@ const alone = [
   'portal/src/features/profile/Security.test.tsx',
 ];
 
-/** What sends the API whatever a stranger may send: whichever engine is behind it, once is enough. */
-const ofStrangers = [
+/** What sends the API whatever anybody may send: whichever engine is behind it, once is enough. */
+const ofAnybody = [
   'packages/server/src/testing/abuse/*.int.test.ts',
-  'packages/server/src/testing/authorization/{ids,inputs}.int.test.ts',
+  'packages/server/src/testing/authorization/{ids,inputs,matrix,private}.int.test.ts',
+  'packages/server/src/modules/permissions/permissions.int.test.ts',
 ];
 
 interface ComponentFiles {
@@ -65,7 +66,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/server/src/**/*.int.test.ts'],
-          exclude: ['**/node_modules/**', ...(onlyEngine() ? ofStrangers : [])],
+          exclude: ['**/node_modules/**', ...(onlyEngine() ? ofAnybody : [])],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           server: { deps: { inline: [/@pothos/, /graphql-yoga/, /@graphql-tools/, /@envelop/] } },
           testTimeout: 30_000,

@@ -41,6 +41,7 @@ test.describe('a superadmin', () => {
 
   test('merges two accounts that nothing likens, and undoes it', async ({ page }) => {
     await page.goto('/users/user-0201/show');
+    await expect(page.getByRole('region', { name: 'Person' })).toBeVisible();
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await page.goto('/users/user-0200/show');
     await page.getByRole('button', { name: 'Merge with …' }).click();
@@ -77,7 +78,7 @@ test.describe('a region admin', () => {
     await page.goto('/users/user-student/show?tab=history');
     await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
     await page.goto('/logits');
-    await expect(heading(page, 'Activity log')).toHaveCount(0);
+    await expect(heading(page, 'Administration')).toBeVisible();
   });
 });
 

@@ -38,7 +38,7 @@ describe('allSteps', () => {
     ]);
   });
 
-  it('sends whatever a stranger may send once: to PostgreSQL where there is one', () => {
+  it('sends whatever anybody may send once: to PostgreSQL where there is one', () => {
     const all = { env: { ONLY_ENGINE: undefined } };
     expect(stepsOf('test:int')).toMatchObject([all]);
     expect(stepsOf('test:int', 'postgres://test')).toMatchObject([

@@ -32,7 +32,7 @@ export function testServers(test: string | undefined, served: string | undefined
 }
 
 /**
- * Set: the suites leave out those that send the API whatever a stranger may send, which is the same on
+ * Set: the suites leave out those that send the API whatever anybody may send, which is the same on
  * every engine. Where both are tried, PostgreSQL alone answers them (`vitest.config.ts`).
  */
 const onlyEngine = 'ONLY_ENGINE';
