@@ -11,6 +11,7 @@ const shared = {
 /** What changes a module for everybody: such a test has its modules to itself. */
 const alone = [
   'admin/src/app/App.test.tsx',
+  'packages/ui/src/mui/Tooltip.test.tsx',
   'packages/ui/src/toasts/ToastHost.test.tsx',
   'portal/src/features/lessons/LessonPage.test.tsx',
   'portal/src/features/profile/Security.test.tsx',

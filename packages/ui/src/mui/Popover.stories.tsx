@@ -23,12 +23,10 @@ function Opener({ kind, words }: Args) {
         Open
       </MuiButton>
       {kind === 'popover' ? (
-        <Popover
-          {...place}
-          // Without a focus of its own nobody scrolls long text by the keyboard.
-          slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filter', tabIndex: 0 } }}
-        >
+        <Popover {...place} slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filter' } }}>
           <p style={{ margin: 18 }}>{words}</p>
+          {/* Something to focus, or nobody scrolls long text by the keyboard. */}
+          <MuiButton onClick={place.onClose}>Close</MuiButton>
         </Popover>
       ) : (
         <Menu {...place}>
