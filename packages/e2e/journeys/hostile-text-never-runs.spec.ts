@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { startCollege, dropFolder, type College } from '../college/server.ts';
 import { callerOf, type Caller } from '../hostile/office.ts';
 import { shelves, type Places } from '../hostile/shelves.ts';
@@ -14,6 +14,7 @@ import {
   type Stored,
 } from '../hostile/store.ts';
 import { harmIn, watch, type Watch } from '../hostile/watch.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** A college of its own, in which every text is an attack: nobody else could work in it. */
 let college: College;

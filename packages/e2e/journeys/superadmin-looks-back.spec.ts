@@ -66,7 +66,7 @@ test.describe('a superadmin', () => {
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Undo merger' }).click();
     await expect(page.getByText(`${name} has an own account again.`)).toBeVisible();
-    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('link', { name: 'History', exact: true }).click();
     await expect(page.getByText('Merger undone').first()).toBeVisible();
   });
 });
