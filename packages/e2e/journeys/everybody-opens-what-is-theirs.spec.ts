@@ -2,9 +2,10 @@ import { isBuilt, mayVisit, routes } from '@lampstand/access';
 import { createTranslator } from '@lampstand/i18n';
 import { loadAllMessages } from '@lampstand/i18n/server';
 import { personas } from '@lampstand/server/demo';
+import { violationsOf } from '../accessibility.ts';
 import { triesEverything } from '../college/env.ts';
 import { sampleOf } from './sample-path.ts';
-import { expect, expectAccessible, heading, test } from './test.ts';
+import { expect, heading, test } from './test.ts';
 
 const english = createTranslator({ locale: 'en', messages: loadAllMessages('en') });
 
@@ -71,7 +72,8 @@ for (const { key, checked } of walkers) {
         await expect(page, `${route.path} is open`).toHaveURL(leadsTo[address] ?? address);
         const notBuilt = page.getByText('This screen is not built yet');
         await expect(notBuilt, route.path).toHaveCount(isBuilt(address) ? 0 : 1);
-        if (checked === route.app) await expectAccessible(page);
+        // In light alone: the screens' own journeys and stories look at their other colours.
+        if (checked === route.app) expect.soft(await violationsOf(page), route.path).toEqual([]);
       }
     });
   });
