@@ -1,7 +1,8 @@
 import { useDataProvider } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import { Form, Modal, TextAreaField, type FormValues, type SubmitAnswer } from '@lampstand/ui';
+import { Form, Modal, type FormValues, type SubmitAnswer } from '@lampstand/ui';
 import { refusalOf } from '../../../shared/form/refusal-of.ts';
+import { ReasonField } from '../ReasonField.tsx';
 
 export interface ImpersonateDialogProps {
   readonly user: { readonly id: string; readonly fullName: string };
@@ -36,14 +37,9 @@ export function ImpersonateDialog({ user, onClose }: ImpersonateDialogProps) {
         onSubmit={begin}
         onCancel={onClose}
       >
-        <TextAreaField
-          name="reason"
+        <ReasonField
           label={t('resources.users.impersonateReason')}
           hint={t('resources.users.impersonateHint')}
-          required
-          minLength={3}
-          maxLength={500}
-          rows={3}
           data-autofocus
         />
       </Form>

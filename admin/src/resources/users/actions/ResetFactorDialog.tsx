@@ -1,7 +1,8 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import { Form, Modal, TextAreaField, type FormValues, type SubmitAnswer } from '@lampstand/ui';
+import { Form, Modal, type FormValues, type SubmitAnswer } from '@lampstand/ui';
 import { refusalOf } from '../../../shared/form/refusal-of.ts';
+import { ReasonField } from '../ReasonField.tsx';
 
 export interface ResetFactorDialogProps {
   readonly user: { readonly id: string; readonly fullName: string };
@@ -36,15 +37,7 @@ export function ResetFactorDialog({ user, onClose }: ResetFactorDialogProps) {
         onSubmit={reset}
         onCancel={onClose}
       >
-        <TextAreaField
-          name="reason"
-          label={t('resources.users.impersonateReason')}
-          required
-          minLength={3}
-          maxLength={500}
-          rows={3}
-          data-autofocus
-        />
+        <ReasonField label={t('resources.users.impersonateReason')} data-autofocus />
       </Form>
     </Modal>
   );

@@ -1,15 +1,8 @@
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import {
-  Alert,
-  Form,
-  Modal,
-  TextAreaField,
-  TextField,
-  type FormValues,
-  type SubmitAnswer,
-} from '@lampstand/ui';
+import { Alert, Form, Modal, TextField, type FormValues, type SubmitAnswer } from '@lampstand/ui';
 import { refusalOf } from '../../../shared/form/refusal-of.ts';
+import { ReasonField } from '../ReasonField.tsx';
 import { ExportDataButton } from '../actions/ExportDataButton.tsx';
 import type { UserRecord } from '../users.binding.ts';
 import { ErasePreview } from './ErasePreview.tsx';
@@ -54,15 +47,7 @@ export function EraseDialog({ user, onClose }: EraseDialogProps) {
         onSubmit={erase}
         onCancel={onClose}
       >
-        <TextAreaField
-          name="reason"
-          label={t('admin.erase.reason')}
-          hint={t('admin.erase.reasonHint')}
-          required
-          minLength={3}
-          maxLength={500}
-          rows={3}
-        />
+        <ReasonField label={t('admin.erase.reason')} hint={t('admin.erase.reasonHint')} />
         <TextField
           name="confirmation"
           label={t('admin.erase.confirmation')}

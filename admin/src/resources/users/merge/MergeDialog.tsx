@@ -7,11 +7,11 @@ import {
   Form,
   Modal,
   Spinner,
-  TextAreaField,
   type FormValues,
   type SubmitAnswer,
 } from '@lampstand/ui';
 import { refusalOf } from '../../../shared/form/refusal-of.ts';
+import { ReasonField } from '../ReasonField.tsx';
 import type { UserRecord } from '../users.binding.ts';
 import styles from './Merge.module.css';
 import { MergeChoices } from './MergeChoices.tsx';
@@ -104,15 +104,7 @@ function Merger({ keep, gone, onSwap, onOver }: MergerProps) {
         onSubmit={merge}
         onCancel={onOver}
       >
-        <TextAreaField
-          name="reason"
-          label={t('admin.merge.reason')}
-          hint={t('admin.merge.reasonHint')}
-          required
-          minLength={3}
-          maxLength={500}
-          rows={2}
-        />
+        <ReasonField label={t('admin.merge.reason')} hint={t('admin.merge.reasonHint')} rows={2} />
       </Form>
     </Modal>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
+import { ReasonSchema } from '../../platform/reason.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import {
   beginSecondFactor,
@@ -16,7 +17,6 @@ import { PasswordHashSchema } from './users.rules.ts';
 
 /** What somebody types of an app or of a sheet of recovery codes. */
 const CodeSchema = z.string().trim().min(1).max(40);
-const ReasonSchema = z.string().trim().min(3).max(500);
 
 const SecondFactor = builder
   .objectRef<Awaited<ReturnType<typeof readSecondFactor>>>('SecondFactor')

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
+import { ReasonSchema } from '../../platform/reason.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { readUser, UserRef } from '../identity/index.ts';
-import { ReasonSchema } from './impersonation.rules.ts';
 import { impersonateUser } from './impersonation.service.ts';
 
 builder.mutationField('impersonateUser', (t) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, ReasonSchema } from './impersonation.rules.ts';
+import { ReasonSchema } from '../../platform/reason.ts';
+import { endOf } from './impersonation.rules.ts';
 
 describe('impersonation', () => {
   it('ends an hour after it began', () => {

@@ -1,10 +1,5 @@
-import { z } from 'zod';
-
 /** How long somebody may look through another person's eyes before they have to say why again. */
 const IMPERSONATION_MINUTES = 60;
-
-/** Why: shown to the person and kept with the session and in the audit. */
-export const ReasonSchema = z.string().trim().min(3).max(500);
 
 /** When an impersonation that begins now ends by itself. */
 export const endOf = (now: string): string =>

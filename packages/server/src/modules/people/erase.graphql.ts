@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
+import { ReasonSchema } from '../../platform/reason.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { readUser, UserRef } from '../identity/index.ts';
 import { type ErasureCount } from './erase.repo.ts';
-import { EraseReasonSchema } from './erase.rules.ts';
 import { erasurePreview, eraseUser } from './erase.service.ts';
 import { type Erasure, erasureOf } from './erasures.loader.ts';
 import { mergeParts } from './person-references.ts';
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
         description: 'The e-mail address of the account, typed again.',
         required: true,
       }),
-      reason: t.arg.string({ required: true, validate: EraseReasonSchema }),
+      reason: t.arg.string({ required: true, validate: ReasonSchema }),
     },
     resolve: async (_root, args, context, info) => {
       await eraseUser(context, args);

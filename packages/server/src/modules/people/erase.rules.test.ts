@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkConfirmed, EraseReasonSchema, patternsOf, refuseErasure } from './erase.rules.ts';
+import { ReasonSchema } from '../../platform/reason.ts';
+import { checkConfirmed, patternsOf, refuseErasure } from './erase.rules.ts';
 
 const person = {
   _id: 'a',
@@ -33,9 +34,9 @@ describe('what is typed to confirm', () => {
   });
 
   it('has a reason of some length', () => {
-    expect(EraseReasonSchema.safeParse('  x ').success).toBe(false);
-    expect(EraseReasonSchema.safeParse('x'.repeat(501)).success).toBe(false);
-    expect(EraseReasonSchema.parse(' asked ')).toBe('asked');
+    expect(ReasonSchema.safeParse('  x ').success).toBe(false);
+    expect(ReasonSchema.safeParse('x'.repeat(501)).success).toBe(false);
+    expect(ReasonSchema.parse(' asked ')).toBe('asked');
   });
 });
 

@@ -1,8 +1,4 @@
-import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
-
-/** Why somebody is erased: it is kept for ever, so it says nothing of who it was. */
-export const EraseReasonSchema = z.string().trim().min(3).max(500);
 
 /** An account as far as an erasure is decided by it. */
 interface Erasable {

@@ -1,8 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
+import { ReasonSchema } from '../../platform/reason.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { readUser, UserRef } from '../identity/index.ts';
 import { duplicateReasons } from './duplicates.repo.ts';
-import { mergeFields, MergeReasonSchema } from './merge.rules.ts';
+import { mergeFields } from './merge.rules.ts';
 import { duplicateUsers, type MergeCount, mergePreview, mergeUsers } from './merge.service.ts';
 import { mergeParts } from './person-references.ts';
 
@@ -56,7 +57,7 @@ builder.mutationField('mergeUsers', (t) =>
       keepVersion: t.arg.int({ required: true }),
       goneVersion: t.arg.int({ required: true }),
       taken: t.arg({ type: [MergeFieldType], required: true }),
-      reason: t.arg.string({ required: true, validate: MergeReasonSchema }),
+      reason: t.arg.string({ required: true, validate: ReasonSchema }),
     },
     resolve: async (_root, { keepId, goneId, ...rest }, context, info) => {
       await mergeUsers(context, { keep: keepId, gone: goneId, ...rest });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 
 /** What is chosen field by field when two accounts of one person become one. */
@@ -28,9 +27,6 @@ export function takenValues(from: Choosable, taken: readonly MergeField[]) {
 
 /** Where the e-mail address of an account waits while two accounts exchange theirs. */
 export const waitingEmail = (id: string): string => `merged-${id.toLowerCase()}@lampstand.invalid`;
-
-/** Why two accounts became one. */
-export const MergeReasonSchema = z.string().trim().min(3).max(500);
 
 /** Days in which a merger can be undone. */
 export const UNDO_DAYS = 30;
