@@ -34,11 +34,14 @@ function stepsOf(reference: PersonReference, pair: Pair): Step[] {
     case 'move':
       return [move(reference, pair)];
     case 'union':
-      return [move(reference, pair, hasNone(reference, pair)), remove(reference, pair)];
+      return [
+        move(reference, pair, hasNone(reference, sql`${pair.keep}`)),
+        remove(reference, pair),
+      ];
     case 'further':
       return [
         furtherProgress(pair),
-        move(reference, pair, hasNone(reference, pair)),
+        move(reference, pair, hasNone(reference, sql`${pair.keep}`)),
         remove(reference, pair),
       ];
     case 'number':
@@ -71,9 +74,11 @@ function move(reference: PersonReference, { keep, gone }: Pair, only: SQL = sql`
   };
 }
 
-function hasNone({ table, column, same }: PersonReference, { keep }: Pair): SQL {
+/** Whether the owner has no row about the same thing; `each` is the row in question. */
+export function hasNone({ table, column, same }: PersonReference, owner: SQL): SQL {
+  if (same.length === 0) return sql`true`;
   const alike = same.map((one) => sql`own.${columnName(one)} = each.${columnName(one)}`);
-  return sql`not exists (select 1 from ${table} as own where own.${columnName(column)} = ${keep} and ${sql.join(alike, sql` and `)})`;
+  return sql`not exists (select 1 from ${table} as own where own.${columnName(column)} = ${owner} and ${sql.join(alike, sql` and `)})`;
 }
 
 const remove = ({ table, column }: PersonReference, { gone }: Pair): Step => ({

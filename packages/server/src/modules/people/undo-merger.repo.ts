@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { breaksReference } from '../../platform/pg-errors.ts';
 import { users } from '../identity/identity.table.ts';
 import { placeOf } from './merge.repo.ts';
+import { hasNone } from './move-references.repo.ts';
 import { userMergerRows, userMergers } from './mergers.table.ts';
 import { type PersonReference, personReferences } from './person-references.ts';
 
@@ -98,11 +99,8 @@ const isUnchanged = ({ table }: PersonReference): SQL =>
   )} and each = jsonb_populate_record(each, noted.after)`;
 
 /** The account has got no other row about the same thing meanwhile. */
-function isFree({ table, column, same }: PersonReference): SQL {
-  if (same.length === 0) return sql`true`;
-  const alike = same.map((one) => sql`own.${columnName(one)} = each.${columnName(one)}`);
-  return sql`not exists (select 1 from ${table} as own where own.${columnName(column)} = noted.before ->> ${columnText(column)}::text and ${sql.join(alike, sql` and `)})`;
-}
+const isFree = (reference: PersonReference): SQL =>
+  hasNone(reference, sql`noted.before ->> ${columnText(reference.column)}::text`);
 
 /** Gives the rows back that nobody changed since, and forgets them; what stays is still noted. */
 export async function giveRowsBack(db: Db, mergerId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, getTableName, or, sql, type Table } from 'drizzle-orm';
+import { columnName } from '../../platform/column-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { auditEntries, logitGroups, logits } from '../../platform/audit.table.ts';
 import { attendanceSchemas } from '../../modules/attendance/attendance.table.ts';
@@ -41,15 +42,12 @@ export const owners = {
 const ownerNames = ['own', 'anotherUser', 'anotherGroup', 'anotherRegion'] as const;
 const AT = '2026-03-01T12:00:00Z';
 
-const columnName = (key: string): string =>
-  key === '_id' ? 'id' : key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** A copy of a record under another id, as it was when something has changed it since. */
 async function copy(db: Db, table: Table, from: string, id: string, other: object = {}) {
   const name = sql.identifier(getTableName(table));
   const version = 'version' in table ? { version: 1 } : {};
   const change = JSON.stringify({ id, ...version, ...other });
-  const columns = Object.keys(getTableColumns(table)).map((key) => sql.identifier(columnName(key)));
+  const columns = Object.values(getTableColumns(table)).map(columnName);
   const back = columns.map((column) => sql`${column} = excluded.${column}`);
   await db.execute(
     sql`insert into ${name} select (jsonb_populate_record(t, ${change}::jsonb)).* from ${name} t where id = ${from} on conflict (id) do update set ${sql.join(back, sql`, `)}`,
