@@ -17,7 +17,8 @@ import { prepare } from './app/part.ts';
  * data, and fetches the program and its texts, all at the same time.
  */
 async function start(): Promise<void> {
-  const stored = readStoredLocale(readSite());
+  const suggested = new URLSearchParams(location.search).get('suggestedLocale');
+  const stored = readStoredLocale(readSite(), suggested);
   let language = localeOf(stored).bcp47;
   const transport = createTransport({ language: () => language });
   const session = createSession({ transport });

@@ -2,6 +2,9 @@ import { stateOf } from '../college/signed-in.ts';
 import { expect, expectAccessible, heading, test } from './test.ts';
 
 test('a visitor reads the login page in German', async ({ page }) => {
+  await page.goto('/create-account/group-1?suggestedLocale=de_DE');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  // What a link suggests is no choice.
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('combobox', { name: 'Choose language' }).selectOption('Deutsch');

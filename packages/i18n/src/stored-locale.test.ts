@@ -33,6 +33,14 @@ it('believes the cookie first, then the storage, then the browser', () => {
   expect(readStoredLocale()).toBe('de_DE');
 });
 
+it('believes a link before the browser, and a choice before the link', () => {
+  visit({ languages: ['de'] });
+  expect(readStoredLocale(undefined, 'pl_PL')).toBe('pl_PL');
+  expect(readStoredLocale(undefined, 'xx_XX')).toBe('de_DE');
+  stored.set('locale', 'it_IT');
+  expect(readStoredLocale(undefined, 'pl_PL')).toBe('it_IT');
+});
+
 it('passes over a stored value that is no locale', () => {
   stored.set('locale', 'fr_FR');
   visit({ cookie: 'locale=<script>' });

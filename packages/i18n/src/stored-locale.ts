@@ -11,11 +11,13 @@ interface SiteLocales {
 
 /**
  * The locale chosen on this device: cookie (which the server reads too), then local storage, then
- * the browser's languages as far as the college offers them, then the college's default.
+ * what the address suggests, then the browser's languages as far as the college offers them, then
+ * the college's default.
+ * @param suggested by a link; passed over where it is no locale.
  */
-export function readStoredLocale(site?: SiteLocales): LocaleCode {
+export function readStoredLocale(site?: SiteLocales, suggested?: string | null): LocaleCode {
   const cookie = /(?:^|;\s*)locale=([^;]+)/.exec(document.cookie)?.[1];
-  const stored = [cookie, readStorage()].find(isLocaleCode);
+  const stored = [cookie, readStorage(), suggested].find(isLocaleCode);
   return stored ?? matchLocale(navigator.languages, site?.locales, site?.defaultLocale);
 }
 
