@@ -5,8 +5,8 @@ import { ScreenStory } from '../../testing/screen-story.tsx';
 import { buildLesson, buildProgress } from './lesson-fixtures.ts';
 import { LessonPage } from './LessonPage.tsx';
 import { LessonPageDocument } from './LessonPage.generated.ts';
-import { LessonMediaDocument } from './useMediaSource.generated.ts';
-import { SaveLessonProgressDocument } from './useProgressSaving.generated.ts';
+import { LessonMediaDocument } from './player/useMediaSource.generated.ts';
+import { SaveLessonProgressDocument } from './progress/useProgressSaving.generated.ts';
 
 type Lesson = ReturnType<typeof buildLesson>;
 

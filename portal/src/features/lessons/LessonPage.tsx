@@ -3,11 +3,11 @@ import { useT } from '@lampstand/i18n/react';
 import { Card, DataState, Page, PageHeading, StatusChip } from '@lampstand/ui';
 import { coursePath, coursesPath } from '../../shared/student-paths.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
-import { DownloadLink } from './DownloadLink.tsx';
+import { DownloadLink } from './downloads/DownloadLink.tsx';
 import { LessonNeighbours } from './LessonNeighbours.tsx';
 import { LessonPageDocument, type LessonPageQuery } from './LessonPage.generated.ts';
 import styles from './LessonPage.module.css';
-import { LessonPlayer } from './LessonPlayer.tsx';
+import { LessonPlayer } from './player/LessonPlayer.tsx';
 
 /** /student/courses/:_id/lessons/:lessonId: the recording, its description and its downloads. */
 export function LessonPage() {

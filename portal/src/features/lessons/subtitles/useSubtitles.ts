@@ -5,9 +5,9 @@ import {
   writePreferences,
   type PlayerPreferences,
   type SubtitleSize,
-} from './player-preferences.ts';
+} from '../player/player-preferences.ts';
 import { shownSubtitles, subtitlesToSwitchOn } from './subtitles.rules.ts';
-import type { Subtitle } from './useMediaSource.ts';
+import type { Subtitle } from '../player/useMediaSource.ts';
 
 export interface Subtitles {
   readonly offered: readonly Subtitle[];

@@ -1,5 +1,5 @@
 import { localeOf } from '@lampstand/i18n';
-import type { Subtitle } from './useMediaSource.ts';
+import type { Subtitle } from '../player/useMediaSource.ts';
 
 export interface TrackListProps {
   readonly subtitles: readonly Subtitle[];

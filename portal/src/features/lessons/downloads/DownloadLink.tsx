@@ -8,7 +8,7 @@ import {
 } from './DownloadLink.generated.ts';
 import styles from './DownloadLink.module.css';
 import { fileKind, fileSize } from './file-words.rules.ts';
-import { downloadPath } from './player-icons.ts';
+import { downloadPath } from '../player/player-icons.ts';
 
 export interface DownloadLinkProps {
   readonly download: FragmentType<DownloadLink_DownloadFragment>;

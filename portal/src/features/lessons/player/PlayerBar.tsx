@@ -12,14 +12,14 @@ import {
   playPath,
 } from './player-icons.ts';
 import styles from './PlayerBar.module.css';
-import { RadioMenu } from './RadioMenu.tsx';
+import { RadioMenu } from '../menu/RadioMenu.tsx';
 import { SeekBar } from './SeekBar.tsx';
-import { SubtitleMenu } from './SubtitleMenu.tsx';
+import { SubtitleMenu } from '../subtitles/SubtitleMenu.tsx';
 import type { AirPlay } from './useAirPlay.ts';
 import type { FullScreen } from './useFullScreen.ts';
 import type { MediaControl } from './useMediaControl.ts';
 import type { Playback } from './usePlayback.ts';
-import type { Subtitles } from './useSubtitles.ts';
+import type { Subtitles } from '../subtitles/useSubtitles.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
 export interface PlayerBarProps {

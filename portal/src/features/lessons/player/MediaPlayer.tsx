@@ -1,22 +1,22 @@
 import { useRef, type SyntheticEvent } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { classNames, Icon } from '@lampstand/ui';
-import { AudioStage } from './AudioStage.tsx';
+import { AudioStage } from '../audio/AudioStage.tsx';
 import styles from './MediaPlayer.module.css';
 import { playPath } from './player-icons.ts';
 import { PlayerBar } from './PlayerBar.tsx';
-import type { MomentOfPlay } from './progress.rules.ts';
-import { ResumeNotice } from './ResumeNotice.tsx';
-import { TrackList } from './TrackList.tsx';
+import type { MomentOfPlay } from '../progress/progress.rules.ts';
+import { ResumeNotice } from '../progress/ResumeNotice.tsx';
+import { TrackList } from '../subtitles/TrackList.tsx';
 import { useAirPlay } from './useAirPlay.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useMediaControl } from './useMediaControl.ts';
 import type { MediaSource } from './useMediaSource.ts';
 import { usePlayback } from './usePlayback.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
-import { useResume } from './useResume.ts';
-import { useSavePoints } from './useSavePoints.ts';
-import { useSubtitles, useTrackModes } from './useSubtitles.ts';
+import { useResume } from '../progress/useResume.ts';
+import { useSavePoints } from '../progress/useSavePoints.ts';
+import { useSubtitles, useTrackModes } from '../subtitles/useSubtitles.ts';
 
 export interface MediaPlayerProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { localeOf } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
-import { subtitlesPath } from './player-icons.ts';
-import { subtitleSizes } from './player-preferences.ts';
-import { RadioMenu } from './RadioMenu.tsx';
+import { subtitlesPath } from '../player/player-icons.ts';
+import { subtitleSizes } from '../player/player-preferences.ts';
+import { RadioMenu } from '../menu/RadioMenu.tsx';
 import type { Subtitles } from './useSubtitles.ts';
 
 export interface SubtitleMenuProps {

@@ -11,9 +11,9 @@ import {
 import { MediaPlayer } from './MediaPlayer.tsx';
 import { initialSpeed } from './playback.rules.ts';
 import { readPreferences, writePreferences } from './player-preferences.ts';
-import { progressOf, resumePosition } from './progress.rules.ts';
+import { progressOf, resumePosition } from '../progress/progress.rules.ts';
 import { useMediaSource } from './useMediaSource.ts';
-import { useProgressSaving } from './useProgressSaving.ts';
+import { useProgressSaving } from '../progress/useProgressSaving.ts';
 
 export interface LessonPlayerProps {
   readonly lesson: FragmentType<LessonPlayer_LessonFragment>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { MediaSource } from './useMediaSource.ts';
+import type { MediaSource } from '../player/useMediaSource.ts';
 
 interface Start {
   readonly source: MediaSource;

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { localeOf } from '@lampstand/i18n';
 import { Icon } from '@lampstand/ui';
 import styles from './AudioStage.module.css';
-import { audioPath } from './player-icons.ts';
+import { audioPath } from '../player/player-icons.ts';
 
 export interface AudioStageProps {
   readonly media: RefObject<HTMLMediaElement | null>;
