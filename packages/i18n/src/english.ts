@@ -24,6 +24,7 @@ import { errorsOutage } from './messages/errors/outage/en.ts';
 import { errorsUsed } from './messages/errors/used/en.ts';
 import { errorsPeople } from './messages/errors/people/en.ts';
 import { errorsImports } from './messages/errors/imports/en.ts';
+import { errorsUploads } from './messages/errors/uploads/en.ts';
 import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
@@ -116,6 +117,7 @@ export const english = {
   'errors.outage': errorsOutage,
   'errors.used': errorsUsed,
   'errors.imports': errorsImports,
+  'errors.uploads': errorsUploads,
   'errors.people': errorsPeople,
   exam,
   'legal.privacy': privacy,

@@ -1,0 +1,19 @@
+export const errorsUploads = {
+  notTaken: 'Files cannot be sent here.',
+  wrongKind: 'A file of this kind ({found}) cannot be used here.',
+  tooLarge: 'The file is too large. At most {megabytes, number} MB can be sent here.',
+  empty: 'The file is empty.',
+  otherFile: 'This upload was begun with another file. Please begin a new one.',
+  over: 'This upload has ended. Please begin a new one.',
+  lost: 'The file was lost on its way. Please send it again.',
+  quota:
+    'Your unfinished uploads may take up {gigabytes, number} GB together. Please finish or abort some of them first.',
+  itemFull: 'At most {max, number} files are kept here. Please remove some of them first.',
+  incomplete:
+    '{count, plural, one {# part of the file has not arrived yet.} other {# parts of the file have not arrived yet.}}',
+  notPlayable: 'Browsers do not play this file. It holds {found}.',
+  unreadable: 'This file is damaged, or it holds neither pictures nor sound.',
+  noSubtitles: 'This file holds no subtitles of the kinds WebVTT or SubRip.',
+  subtitlesLine: 'Line {line, number} of the subtitles cannot be read.',
+  noPicture: 'This file is not a picture of the kinds PNG, JPEG, WebP, GIF or AVIF.',
+} as const;

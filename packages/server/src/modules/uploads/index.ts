@@ -1,0 +1,8 @@
+export type { Probe } from './probe.types.ts';
+export {
+  type AudioOfRecording,
+  type CompleteUpload,
+  type KeptFile,
+  registerUploadDestination,
+  type UploadDestination,
+} from './upload-destinations.ts';
