@@ -30,6 +30,10 @@ export const auditEntries = pgTable(
       .on(table.impersonatorId, table.at, table._id)
       .where(sql`${table.impersonatorId} is not null`),
     index('audit_entries_actor_idx').on(table.actorId, table.at.desc()),
+    // What happened to the lessons of a course, also to those that are gone.
+    index('audit_entries_lesson_idx')
+      .on(sql`coalesce(${table.after} ->> 'courseId', ${table.before} ->> 'courseId')`, table.at)
+      .where(sql`${table.entity} = 'lesson'`),
     index('audit_entries_at_idx').on(table.at.desc()),
   ],
 );

@@ -64,6 +64,10 @@ export async function createCourse(context: Context, input: CourseInput): Promis
     const row: CourseRow = {
       ...own,
       teacherName: null,
+      programme: null,
+      year: null,
+      imageFileId: null,
+      publishedAt: null,
       _id: newId(),
       version: 1,
       createdAt: now,

@@ -7,7 +7,7 @@ export const LessonInputSchema = z.object({
   courseId: text(60).min(1),
   title: text(200).min(1),
   description: text(5000).nullish(),
-  kind: z.enum(['VIDEO', 'AUDIO']),
+  kind: z.enum(['VIDEO', 'AUDIO', 'TEXT']),
   position: z.int().min(1),
   published: z.boolean(),
 });

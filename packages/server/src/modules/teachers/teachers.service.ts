@@ -46,6 +46,7 @@ export async function createTeacher(context: Context, input: TeacherInput): Prom
   return write(context, 'createTeacher', async ({ db, now, audit }) => {
     const row: TeacherRow = {
       ...own,
+      pictureFileId: null,
       _id: newId(),
       version: 1,
       createdAt: now,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../platform/columns.ts';
+import { files } from '../files/files.table.ts';
 import { users } from '../identity/identity.table.ts';
 
 /** Who teaches courses: also people without an account. */
@@ -13,12 +14,14 @@ export const teachers = pgTable(
     title: text(),
     email: text(),
     userId: text().references(() => users._id, { onDelete: 'set null' }),
+    pictureFileId: text().references(() => files._id),
   },
   (table) => [
     index('teachers_name_idx').on(table.name, table._id),
     index('teachers_created_at_idx').on(table.createdAt, table._id),
     index('teachers_updated_at_idx').on(table.updatedAt, table._id),
     index('teachers_user_idx').on(table.userId),
+    index('teachers_picture_idx').on(table.pictureFileId),
     index('teachers_search_idx').using(
       'gin',
       sql`lower(coalesce(${table.title}, '') || ' ' || ${table.name} || ' ' || coalesce(${table.email}, '')) gin_trgm_ops`,

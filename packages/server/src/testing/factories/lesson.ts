@@ -16,6 +16,10 @@ export async function aLesson(
     position: 1,
     published: true,
     durationSeconds: 600,
+    content: null,
+    releaseAfterDays: null,
+    noSkipping: false,
+    minimumSeenPercent: null,
     mediaFileId: null,
     ...overrides,
   };
