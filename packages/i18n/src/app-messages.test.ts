@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadAdminMessages } from './admin-messages.ts';
+import { loadLearningMessages } from './learning.ts';
 import { locales } from './locales.ts';
 import { loadPersonMessages } from './person.ts';
 import { loadLegalMessages, loadPortalMessages } from './portal.ts';
@@ -21,6 +22,7 @@ describe('the portal', () => {
       ...(await loadPortalMessages('en')),
       ...(await loadLegalMessages('en')),
       ...(await loadPersonMessages('en')),
+      ...(await loadLearningMessages('en')),
     };
     const missing = shownIn(['portal/src', ...shared]).filter((id) => !(id in loaded));
     expect(missing.filter((id) => !id.startsWith('uploads.'))).toEqual([]);
@@ -34,7 +36,9 @@ describe('the portal', () => {
     const loaded = await loadPortalMessages(code);
     expect(loaded['common.save']).toBe(textOf(code, 'common.save'));
     expect(
-      Object.keys(loaded).filter((id) => /^(admin|resources|mail|legal|person)\./.test(id)),
+      Object.keys(loaded).filter((id) =>
+        /^(admin|resources|mail|learning|legal|person)\./.test(id),
+      ),
     ).toEqual([]);
   });
 
@@ -48,6 +52,12 @@ describe('the portal', () => {
     const loaded = Object.keys(await loadPersonMessages('uk_UA'));
     expect(loaded).toContain('person.access.newPassword');
     expect(loaded.filter((id) => !id.startsWith('person.'))).toEqual([]);
+  });
+
+  it('keeps the texts of courses and lessons apart', async () => {
+    const loaded = Object.keys(await loadLearningMessages('uk_UA'));
+    expect(loaded).toContain('learning.player.transcript');
+    expect(loaded.filter((id) => !id.startsWith('learning.'))).toEqual([]);
   });
 });
 

@@ -28,6 +28,9 @@ import { errorsUploads } from './messages/errors/uploads/en.ts';
 import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
+import { learningCourse } from './messages/learning/course/en.ts';
+import { learningNotes } from './messages/learning/notes/en.ts';
+import { learningPlayer } from './messages/learning/player/en.ts';
 import { lesson } from './messages/lesson/en.ts';
 import { links } from './messages/links/en.ts';
 import { changed } from './messages/mail/changed/en.ts';
@@ -82,6 +85,7 @@ import { uploads } from './messages/uploads/en.ts';
  * - `messages/resources/<urlSegment>/`, `messages/admin/<area>/`: the back-office loads it (besides
  *   account, common, errors, shell and ui).
  * - `messages/legal/<area>/`: only the screens that show the legal texts load it.
+ * - `messages/learning/<area>/`: only the screens of courses and lessons load it.
  * - `messages/person/<area>/`: only the screens of somebody's own account load it; `address` also the
  *   back-office.
  * - `messages/mail/<mail>/`, `messages/errors/<area>/`, `messages/notifications/<area>/`: only the
@@ -122,6 +126,9 @@ export const english = {
   exam,
   'legal.privacy': privacy,
   'legal.terms': terms,
+  'learning.course': learningCourse,
+  'learning.notes': learningNotes,
+  'learning.player': learningPlayer,
   lesson,
   links,
   'mail.changed': changed,

@@ -13,6 +13,8 @@ describe('messageChunks', () => {
     [`${src}/ra/it_IT.ts`, 'messages-it_IT'],
     [`${src}/messages/legal/terms/en.ts`, 'legal-en'],
     [`${src}/legal-locales/pl_PL.ts`, 'legal-pl_PL'],
+    [`${src}/messages/learning/notes/ZHT.ts`, 'learning-ZHT'],
+    [`${src}/learning-locales/nl_NL.ts`, 'learning-nl_NL'],
     [`${src}/messages/person/access/ZHT.ts`, 'person-ZHT'],
     [`${src}/person-locales/fr_FR.ts`, 'person-fr_FR'],
     [String.raw`C:\college\packages\i18n\src\messages\common\hu_HU.ts`, 'messages-hu_HU'],

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import type { LocaleCode, Messages } from '@lampstand/i18n';
 import { loadAdminMessages } from '@lampstand/i18n/admin-messages';
+import { loadLearningMessages } from '@lampstand/i18n/learning';
 import { loadPersonMessages } from '@lampstand/i18n/person';
 import { loadLegalMessages, loadPortalMessages } from '@lampstand/i18n/portal';
 import { I18nProvider } from '@lampstand/i18n/react';
@@ -58,12 +59,13 @@ function useAllMessages(locale: LocaleCode): Messages | undefined {
 }
 
 async function loadAllMessages(locale: LocaleCode): Promise<Messages> {
-  const [portal, legal, person, admin] = await Promise.all([
+  const [portal, learning, legal, person, admin] = await Promise.all([
     loadPortalMessages(locale),
+    loadLearningMessages(locale),
     loadLegalMessages(locale),
     loadPersonMessages(locale),
     loadAdminMessages(locale),
   ]);
   await admin.later();
-  return { ...portal, ...legal, ...person, ...admin.messages };
+  return { ...portal, ...learning, ...legal, ...person, ...admin.messages };
 }

@@ -1,0 +1,15 @@
+export const learningNotes = {
+  notes: 'Notes',
+  addAt: 'Add a note at {time}',
+  text: 'Note',
+  editAt: 'Edit the note at {time}',
+  removeAt: 'Remove the note at {time}',
+  removed: 'The note was removed.',
+  undo: 'Undo',
+  empty: 'There are no notes on this lesson yet. The N key adds one at the present second.',
+  print: 'Print the notes',
+  visibleTo: 'Visible to',
+  onlyMe: 'Only me',
+  pinnedBy: 'From {name} for the group',
+  printTitle: 'Notes: {title}',
+} as const;

@@ -1,0 +1,19 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningNotes as en } from './en.ts';
+
+export const learningNotes = {
+  notes: 'Notes',
+  addAt: 'Ajouter une note à {time}',
+  text: 'Votre note',
+  editAt: 'Modifier la note à {time}',
+  removeAt: 'Supprimer la note à {time}',
+  removed: 'La note a été supprimée.',
+  undo: 'Annuler',
+  empty:
+    'Il n’y a pas encore de notes pour cette leçon. La touche N en ajoute une à l’endroit actuel.',
+  print: 'Imprimer les notes',
+  visibleTo: 'Visible par',
+  onlyMe: 'Moi uniquement',
+  pinnedBy: 'De {name} pour le groupe',
+  printTitle: 'Notes : {title}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,19 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningNotes as en } from './en.ts';
+
+export const learningNotes = {
+  notes: 'Appunti',
+  addAt: 'Aggiungi un appunto a {time}',
+  text: 'Appunto',
+  editAt: 'Modifica l’appunto a {time}',
+  removeAt: 'Rimuovi l’appunto a {time}',
+  removed: 'L’appunto è stato rimosso.',
+  undo: 'Annulla rimozione',
+  empty:
+    'Non ci sono ancora appunti su questa lezione. Il tasto N ne aggiunge uno nel punto attuale.',
+  print: 'Stampa gli appunti',
+  visibleTo: 'Visibile a',
+  onlyMe: 'Solo me',
+  pinnedBy: 'Da {name} per il gruppo',
+  printTitle: 'Appunti: {title}',
+} as const satisfies TextsOf<typeof en>;

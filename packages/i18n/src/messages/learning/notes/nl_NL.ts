@@ -1,0 +1,19 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningNotes as en } from './en.ts';
+
+export const learningNotes = {
+  notes: 'Notities',
+  addAt: 'Notitie toevoegen bij {time}',
+  text: 'Notitie',
+  editAt: 'Notitie bij {time} bewerken',
+  removeAt: 'Notitie bij {time} verwijderen',
+  removed: 'De notitie is verwijderd.',
+  undo: 'Ongedaan maken',
+  empty:
+    'Er zijn nog geen notities bij deze les. Met de N-toets voegt u er een toe op de huidige plaats.',
+  print: 'Notities afdrukken',
+  visibleTo: 'Zichtbaar voor',
+  onlyMe: 'Alleen mij',
+  pinnedBy: 'Van {name} voor de groep',
+  printTitle: 'Notities: {title}',
+} as const satisfies TextsOf<typeof en>;

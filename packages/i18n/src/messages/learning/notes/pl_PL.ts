@@ -1,0 +1,18 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningNotes as en } from './en.ts';
+
+export const learningNotes = {
+  notes: 'Notatki',
+  addAt: 'Dodaj notatkę w miejscu {time}',
+  text: 'Notatka',
+  editAt: 'Edytuj notatkę w miejscu {time}',
+  removeAt: 'Usuń notatkę w miejscu {time}',
+  removed: 'Notatka została usunięta.',
+  undo: 'Cofnij',
+  empty: 'Nie ma jeszcze notatek do tej lekcji. Klawisz N dodaje notatkę w bieżącym miejscu.',
+  print: 'Drukuj notatki',
+  visibleTo: 'Widoczna dla',
+  onlyMe: 'Tylko dla mnie',
+  pinnedBy: 'Od {name} dla grupy',
+  printTitle: 'Notatki: {title}',
+} as const satisfies TextsOf<typeof en>;

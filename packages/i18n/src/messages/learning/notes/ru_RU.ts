@@ -1,0 +1,18 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningNotes as en } from './en.ts';
+
+export const learningNotes = {
+  notes: 'Заметки',
+  addAt: 'Добавить заметку на {time}',
+  text: 'Заметка',
+  editAt: 'Изменить заметку на {time}',
+  removeAt: 'Удалить заметку на {time}',
+  removed: 'Заметка удалена.',
+  undo: 'Отменить',
+  empty: 'К этому уроку пока нет заметок. Клавиша N добавляет заметку в текущем месте.',
+  print: 'Печать заметок',
+  visibleTo: 'Кому видна',
+  onlyMe: 'Только мне',
+  pinnedBy: 'От {name} для группы',
+  printTitle: 'Заметки: {title}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,24 @@
+import { use, type ReactNode } from 'react';
+import { loadLearningMessages } from '@lampstand/i18n/learning';
+import { loadPortalMessages } from '@lampstand/i18n/portal';
+import { I18nProvider, useLocale } from '@lampstand/i18n/react';
+import { oncePerLocale } from '../once-per-locale.ts';
+
+/** The portal's own texts are here already; asking for them again costs nothing. */
+const allMessages = oncePerLocale(async (locale) => {
+  const [portal, learning] = await Promise.all([
+    loadPortalMessages(locale),
+    loadLearningMessages(locale),
+  ]);
+  return { ...portal, ...learning };
+});
+
+/** Adds the texts of courses and lessons for the components inside. Suspends meanwhile. */
+export function LearningMessages({ children }: { readonly children: ReactNode }) {
+  const { code } = useLocale();
+  return (
+    <I18nProvider locale={code} messages={use(allMessages(code))}>
+      {children}
+    </I18nProvider>
+  );
+}
