@@ -1,10 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import {
-  courseActivities,
-  courseGroups,
-  lessonProgress,
-  lessons,
-} from '../modules/courses/courses.table.ts';
+import { courseGroups, lessons } from '../modules/courses/courses.table.ts';
+import { courseActivities, lessonProgress } from '../modules/learning/learning.table.ts';
 import { groupMembers } from '../modules/groups/groups.table.ts';
 import type { Db } from '../platform/database.ts';
 import { daysFrom } from './days.ts';
@@ -53,10 +49,14 @@ export async function seedLearning(db: Db, now: Date, seats: readonly Seat[]): P
     for (const lesson of own.slice(0, seen + 1)) {
       const whole = lesson.position <= seen;
       const at = daysFrom(now, -days - (seen - lesson.position)).toISOString();
+      const seconds = whole ? MEDIA_SECONDS : random.between(5, 45);
       progress.push({
         userId: seat.userId,
         lessonId: lesson._id,
-        positionSeconds: whole ? MEDIA_SECONDS : random.between(5, 45),
+        positionSeconds: seconds,
+        watched: `{[0,${seconds})}`,
+        playedAt: at,
+        begunAt: daysFrom(new Date(at), -1).toISOString(),
         completedAt: whole ? at : null,
         updatedAt: at,
       });

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
-  doublePrecision,
   index,
   integer,
   pgTable,
@@ -13,7 +12,6 @@ import {
 import { instant, recordColumns } from '../../platform/columns.ts';
 import { files } from '../files/files.table.ts';
 import { groups } from '../groups/groups.table.ts';
-import { users } from '../identity/identity.table.ts';
 import { categories } from '../site/categories.table.ts';
 import { teachers } from '../teachers/teachers.table.ts';
 import { terms } from '../terms/terms.table.ts';
@@ -223,45 +221,6 @@ export const lessonDownloads = pgTable(
   (table) => [
     index('lesson_downloads_lesson_idx').on(table.lessonId, table.position),
     index('lesson_downloads_file_idx').on(table.fileId),
-  ],
-);
-
-export const lessonProgress = pgTable(
-  'lesson_progress',
-  {
-    userId: text()
-      .notNull()
-      .references(() => users._id, { onDelete: 'cascade' }),
-    lessonId: text()
-      .notNull()
-      .references(() => lessons._id, { onDelete: 'cascade' }),
-    positionSeconds: integer().notNull(),
-    playbackSpeed: doublePrecision().notNull().default(1),
-    completedAt: instant(),
-    updatedAt: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.lessonId] }),
-    index('lesson_progress_lesson_idx').on(table.lessonId),
-  ],
-);
-
-/** Each opening of a course page by a student. */
-export const courseActivities = pgTable(
-  'course_activities',
-  {
-    _id: text('id').primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users._id, { onDelete: 'cascade' }),
-    courseId: text()
-      .notNull()
-      .references(() => courses._id, { onDelete: 'cascade' }),
-    visitedAt: instant().notNull(),
-  },
-  (table) => [
-    index('course_activities_user_idx').on(table.userId, table.courseId, table.visitedAt),
-    index('course_activities_course_idx').on(table.courseId),
   ],
 );
 

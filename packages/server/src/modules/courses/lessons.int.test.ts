@@ -7,8 +7,9 @@ import { countStatements, statementsOf } from '../../testing/count-statements.ts
 import { aCourse } from '../../testing/factories/course.ts';
 import { aFile } from '../../testing/factories/file.ts';
 import { aLesson, lessonsTitled } from '../../testing/factories/lesson.ts';
+import { someProgress } from '../../testing/factories/progress.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lessonDownloads, lessonProgress, lessons, lessonSubtitles } from './courses.table.ts';
+import { lessonDownloads, lessons, lessonSubtitles } from './courses.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -216,12 +217,7 @@ describe('changing a lesson', () => {
 
   it('does not remove a lesson that somebody has begun', async () => {
     const course = await courseWith('A');
-    await app.services.database.db.insert(lessonProgress).values({
-      userId: 'user-student',
-      lessonId: course.idOf('A'),
-      positionSeconds: 1,
-      updatedAt: app.clock.now().toISOString(),
-    });
+    await someProgress(app, { userId: 'user-student', lessonId: course.idOf('A') });
     const { errors } = await (await app.as('admin')).send(REMOVE, { id: course.idOf('A') });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', key: 'errors.inUse' });
     expect(await orderOf(course._id)).toBe('A');

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { lessonProgress, type LessonRow, lessons } from './courses.table.ts';
+import { type LessonRow, lessons } from './courses.table.ts';
+import { lessonProgress } from '../learning/learning.table.ts';
 import type { Place } from './lessons.rules.ts';
 
 /** The lesson's row, held until the transaction ends. Hold its course first (see `lockCourse`). */

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { defineStatement } from '../../platform/statement.ts';
-import { courseActivities, courses, lessonProgress, lessons } from './courses.table.ts';
+import { courses, lessons } from './courses.table.ts';
+import { courseActivities, lessonProgress, type ProgressRow } from '../learning/learning.table.ts';
 import { offeredToPerson } from './student-courses.repo.ts';
 
 const me = sql`${sql.placeholder('userId')}::text`;
@@ -31,10 +32,11 @@ export async function findOpenLesson(
   return row;
 }
 
-export type ProgressRow = typeof lessonProgress.$inferSelect;
-
 /** Saves how far a person is. What was completed stays completed since that day. */
-export async function upsertProgress(db: Db, row: ProgressRow): Promise<ProgressRow> {
+export async function upsertProgress(
+  db: Db,
+  row: typeof lessonProgress.$inferInsert,
+): Promise<ProgressRow | undefined> {
   const [saved] = await db
     .insert(lessonProgress)
     .values(row)
@@ -42,13 +44,14 @@ export async function upsertProgress(db: Db, row: ProgressRow): Promise<Progress
       target: [lessonProgress.userId, lessonProgress.lessonId],
       set: {
         positionSeconds: row.positionSeconds,
+        playedAt: row.playedAt,
         playbackSpeed: row.playbackSpeed,
         completedAt: sql`coalesce(${lessonProgress.completedAt}, excluded.completed_at)`,
         updatedAt: row.updatedAt,
       },
     })
     .returning();
-  return saved ?? row;
+  return saved;
 }
 
 const openCourse = defineStatement('open_course', (db) =>

@@ -5,9 +5,10 @@ import { statementsOf } from '../../testing/count-statements.ts';
 import { aCourse } from '../../testing/factories/course.ts';
 import { aGroup } from '../../testing/factories/group.ts';
 import { aLesson, lessonsTitled } from '../../testing/factories/lesson.ts';
+import { someProgress } from '../../testing/factories/progress.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { groupMembers } from '../groups/groups.table.ts';
-import { courseActivities, lessonProgress } from './courses.table.ts';
+import { courseActivities } from '../learning/learning.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -169,24 +170,11 @@ describe('the courses of a person', () => {
     const { group, course } = await offered({ lesson: { published: false, position: 9 } });
     const [one, two] = await lessonsTitled(app, course._id, 'One', 'Two', 'Three');
     const at = '2026-03-01T08:00:00.000Z';
+    const done = { positionSeconds: 600, watched: '{[0,600)}', completedAt: at };
+    await someProgress(app, { ...done, userId: ME, lessonId: one?._id ?? '' });
+    await someProgress(app, { userId: ME, lessonId: two?._id ?? '', positionSeconds: 42 });
+    await someProgress(app, { ...done, userId: FACILITATOR, lessonId: two?._id ?? '' });
     const { db } = app.services.database;
-    await db.insert(lessonProgress).values([
-      {
-        userId: ME,
-        lessonId: one?._id ?? '',
-        positionSeconds: 600,
-        completedAt: at,
-        updatedAt: at,
-      },
-      { userId: ME, lessonId: two?._id ?? '', positionSeconds: 42, updatedAt: at },
-      {
-        userId: FACILITATOR,
-        lessonId: two?._id ?? '',
-        positionSeconds: 1,
-        completedAt: at,
-        updatedAt: at,
-      },
-    ]);
     await db.insert(courseActivities).values([
       { _id: `${course._id}1`, userId: ME, courseId: course._id, visitedAt: at },
       {

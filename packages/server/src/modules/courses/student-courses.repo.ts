@@ -5,13 +5,8 @@ import { defineShapes } from '../../platform/shaped-statement.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { groupMembers } from '../groups/groups.table.ts';
 import { courseLinkFields } from './courses.list.ts';
-import {
-  courseActivities,
-  courseGroups,
-  courses,
-  lessonProgress,
-  lessons,
-} from './courses.table.ts';
+import { courseGroups, courses, lessons } from './courses.table.ts';
+import { courseActivities, lessonProgress } from '../learning/learning.table.ts';
 
 /** What leads from one lesson to another. */
 export const lessonLinkFields = { _id: lessons._id, title: lessons.title };

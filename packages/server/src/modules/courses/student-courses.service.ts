@@ -77,14 +77,17 @@ export async function saveLessonProgress(
   const { durationSeconds } = found(await findOpenLesson(context.db, userId, lessonId));
   return unlessRemoved(() =>
     write(context, 'saveLessonProgress', async ({ db, now, audit }) => {
-      const saved = await upsertProgress(db, {
+      const kept = await upsertProgress(db, {
         userId,
         lessonId,
         positionSeconds: clampPosition(input.positionSeconds, durationSeconds),
         playbackSpeed,
         completedAt: completed ? now : null,
+        playedAt: now,
+        begunAt: now,
         updatedAt: now,
       });
+      const saved = found(kept);
       audit({ entity: 'lessonProgress', entityId: lessonId, after: saved });
       return { ...saved, completed: saved.completedAt !== null };
     }),

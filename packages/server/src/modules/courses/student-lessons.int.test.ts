@@ -9,12 +9,8 @@ import { aFile } from '../../testing/factories/file.ts';
 import { aGroup } from '../../testing/factories/group.ts';
 import { aLesson, lessonsTitled } from '../../testing/factories/lesson.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import {
-  courseActivities,
-  lessonDownloads,
-  lessonProgress,
-  lessonSubtitles,
-} from './courses.table.ts';
+import { lessonDownloads, lessonSubtitles } from './courses.table.ts';
+import { courseActivities, lessonProgress } from '../learning/learning.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {

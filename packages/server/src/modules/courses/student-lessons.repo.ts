@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database.ts';
 import { jsonObject, jsonOne, type JsonRow } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { courseLinkFields } from './courses.list.ts';
-import { courses, lessonProgress, lessons } from './courses.table.ts';
+import { courses, lessons } from './courses.table.ts';
+import { lessonProgress } from '../learning/learning.table.ts';
 import { lessonMedia } from './lesson-tree.list.ts';
 import { lessonLinkFields, offeredToPerson, withProgressOf } from './student-courses.repo.ts';
 

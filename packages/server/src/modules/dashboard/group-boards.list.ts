@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { defineList } from '../../platform/list.ts';
-import { courseActivities, courseGroups, courses } from '../courses/courses.table.ts';
+import { courseGroups, courses } from '../courses/courses.table.ts';
+import { courseActivities } from '../learning/learning.table.ts';
 import { examAttempts } from '../exams/exams.table.ts';
 import { newestResults } from '../exams/index.ts';
 import { groupFields, groupFilters, groupRelations } from '../groups/index.ts';

@@ -43,6 +43,8 @@ export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
   import_rows: ['emptied'],
   imports: ['impersonal'],
   lesson_downloads: ['impersonal'],
+  lesson_notes: ['removed'],
+  lesson_positions: ['removed'],
   lesson_progress: ['removed'],
   lesson_subtitles: ['impersonal'],
   lessons: ['impersonal'],

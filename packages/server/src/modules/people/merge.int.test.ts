@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { personaId } from '../../seed/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { lessonProgress } from '../courses/courses.table.ts';
+import { lessonProgress } from '../learning/learning.table.ts';
 import { examAttempts } from '../exams/exams.table.ts';
 import { sessions, users } from '../identity/identity.table.ts';
 

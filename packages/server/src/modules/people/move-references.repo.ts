@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnName, columnText } from '../../platform/column-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { lessonProgress } from '../courses/courses.table.ts';
+import { lessonProgress } from '../learning/learning.table.ts';
 import { examAttempts } from '../exams/exams.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { type Pair, placeOf } from './merge.repo.ts';
@@ -88,7 +88,7 @@ const remove = ({ table, column }: PersonReference, { gone }: Pair): Step => ({
 
 const furtherProgress = ({ keep, gone }: Pair): Step => ({
   kind: 'CHANGED',
-  statement: sql`update ${lessonProgress} as each set position_seconds = greatest(each.position_seconds, other.position_seconds), completed_at = least(each.completed_at, other.completed_at), updated_at = greatest(each.updated_at, other.updated_at) from ${lessonProgress} as other, ${lessonProgress} as former where each.user_id = ${keep} and other.user_id = ${gone} and other.lesson_id = each.lesson_id and former.user_id = each.user_id and former.lesson_id = each.lesson_id returning jsonb_build_object('position_seconds', former.position_seconds, 'completed_at', former.completed_at, 'updated_at', former.updated_at) as before, to_jsonb(each) as after`,
+  statement: sql`update ${lessonProgress} as each set position_seconds = greatest(each.position_seconds, other.position_seconds), played_at = greatest(each.played_at, other.played_at), watched = each.watched + other.watched, begun_at = least(each.begun_at, other.begun_at), completed_at = least(each.completed_at, other.completed_at), updated_at = greatest(each.updated_at, other.updated_at) from ${lessonProgress} as other, ${lessonProgress} as former where each.user_id = ${keep} and other.user_id = ${gone} and other.lesson_id = each.lesson_id and former.user_id = each.user_id and former.lesson_id = each.lesson_id returning jsonb_build_object('position_seconds', former.position_seconds, 'played_at', former.played_at, 'watched', former.watched, 'begun_at', former.begun_at, 'completed_at', former.completed_at, 'updated_at', former.updated_at) as before, to_jsonb(each) as after`,
 });
 
 const numberAttempts = ({ keep, gone }: Pair): Step => ({

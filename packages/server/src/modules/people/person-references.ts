@@ -1,7 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { auditEntries, logits } from '../../platform/audit.table.ts';
 import { calendarLinks } from '../calendar-link/calendar-link.table.ts';
-import { courseActivities, lessonProgress } from '../courses/courses.table.ts';
+
 import { examAttempts } from '../exams/exams.table.ts';
 import { groupMembers } from '../groups/groups.table.ts';
 import { userTokens } from '../identity/account-tokens.table.ts';
@@ -17,6 +17,12 @@ import {
 } from '../identity/identity.table.ts';
 import { recoveryCodes, secondFactors } from '../identity/second-factor.table.ts';
 import { importRows, imports } from '../imports/imports.table.ts';
+import {
+  courseActivities,
+  lessonNotes,
+  lessonPositions,
+  lessonProgress,
+} from '../learning/learning.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { passkeys } from '../passkeys/passkeys.table.ts';
 import { regionOfficers } from '../regions/region-officers.table.ts';
@@ -103,6 +109,11 @@ export const personReferences: readonly PersonReference[] = [
   reference('PROGRESS', 'further', 'remove')(lessonProgress, lessonProgress.userId, [
     lessonProgress.lessonId,
   ]),
+  reference('PROGRESS', 'union', 'remove')(lessonPositions, lessonPositions.userId, [
+    lessonPositions.lessonId,
+    lessonPositions.deviceId,
+  ]),
+  reference('PROGRESS', 'move', 'remove')(lessonNotes, lessonNotes.userId),
   reference('PROGRESS', 'move', 'remove')(courseActivities, courseActivities.userId),
   reference('NOTIFICATIONS', 'move', 'remove')(notifications, notifications.userId),
   reference('MEMBERSHIPS', 'move', 'remove')(requestFormAnswers, requestFormAnswers.userId),

@@ -100,7 +100,7 @@ async function furnish(): Promise<void> {
     createdAt: at,
   });
   await db.execute(
-    sql`insert into lesson_progress select (jsonb_populate_record(each, jsonb_build_object('user_id', ${keep}::text, 'position_seconds', 1))).* from lesson_progress as each where user_id = ${gone} on conflict do nothing`,
+    sql`insert into lesson_progress (user_id, lesson_id, position_seconds, played_at, begun_at, updated_at, watched) select ${keep}, lesson_id, 1, played_at - interval '1 hour', begun_at, updated_at, '{[40,60)}' from lesson_progress where user_id = ${gone} on conflict do nothing`,
   );
 }
 

@@ -130,7 +130,15 @@ function changedBy({ rule, column }: PersonReference): SQL[] {
     case 'number':
       return [own, sql`number`];
     case 'further':
-      return [own, sql`position_seconds`, sql`completed_at`, sql`updated_at`];
+      return [
+        own,
+        sql`position_seconds`,
+        sql`played_at`,
+        sql`watched`,
+        sql`begun_at`,
+        sql`completed_at`,
+        sql`updated_at`,
+      ];
     case 'end':
     case 'shelve':
     case 'stay':
