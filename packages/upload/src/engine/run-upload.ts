@@ -1,0 +1,115 @@
+import { fingerprintOf } from './fingerprint.ts';
+import { askPatiently } from './patience.ts';
+import {
+  NoAnswer,
+  type EnginePorts,
+  type RegisteredUpload,
+  type RemoteUpload,
+  type StoredUpload,
+} from './ports.ts';
+import type { PartQueue } from './part-queue.ts';
+import { sendParts } from './send-parts.ts';
+import { UploadProblem, type Problem, type Upload } from './upload.ts';
+
+/** As often the server may say, after all parts were sent, that it lacks some. */
+const ROUNDS = 3;
+
+export interface Run {
+  readonly file: File;
+  readonly signal: AbortSignal;
+  readonly queue: PartQueue;
+  readonly onFailure: () => void;
+  readonly change: (changes: Partial<Upload>) => void;
+}
+
+/** How a run ended without a problem. */
+export type Ending = 'completed' | 'aborted';
+
+/** Registers a file, or asks what is there of it, sends what is missing, and has it checked. */
+export async function runUpload(
+  known: RegisteredUpload,
+  run: Run,
+  ports: EnginePorts,
+): Promise<Ending> {
+  const { change, file, signal } = run;
+  const onWaiting = (waiting: boolean) => change({ activity: waiting ? 'waiting' : undefined });
+  const ask = <Answer>(question: () => Promise<Answer>) =>
+    askPatiently(question, ports, { signal, onWaiting });
+  const register = () => ask(() => ports.api.register(known));
+  let remote = await register();
+  let stored: StoredUpload = { ...known, parts: etagsOf(remote) };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ending = endingOf(remote);
+    if (ending) return ending;
+    ports.storage.save(stored);
+    change({ status: 'uploading' });
+    await sendParts(
+      {
+        ...run,
+        info: remote.uploadInfo,
+        onWaiting,
+        sign: (parts) => ask(() => ports.api.sign(known.videoId, parts)),
+        onBytes: (bytes) => change({ progress: hundredths(bytes, file.size) }),
+        onPart: (part, etag) => {
+          stored = { ...stored, parts: { ...stored.parts, [part]: etag } };
+          ports.storage.save(stored);
+        },
+      },
+      { ...ports, ...run },
+    );
+    change({ activity: 'checking', progress: 1 });
+    remote = await ask(() => ports.api.complete(known.videoId)).catch(async (refusal: unknown) => {
+      if (refusal instanceof NoAnswer || signal.aborted) throw refusal;
+      // Perhaps parts are missing: then they are sent, and it is asked once more.
+      const now = await register();
+      if (now.status === 'FAILED') throw new UploadProblem(refusedFor(refusal, true));
+      if (now.status === 'UPLOADING' && hasAll(now)) throw refusal;
+      return now;
+    });
+    // The answer to a completion tells of no URLs.
+    if (remote.status === 'UPLOADING') remote = await register();
+    change({ activity: undefined });
+  }
+  throw new UploadProblem({ kind: 'chunk' });
+}
+
+/** The upload with its fingerprint, once it is sure that this is the file that was begun. */
+export async function checkedFile(
+  upload: RegisteredUpload,
+  file: File,
+): Promise<RegisteredUpload> {
+  const { fileName, fileSize, fingerprint: begun } = upload;
+  const fingerprint = await fingerprintOf(file).catch(() => {
+    throw new UploadProblem({ kind: 'unreadable' });
+  });
+  const other = file.size !== fileSize || (begun && fingerprint && begun !== fingerprint);
+  if (other) throw new UploadProblem({ kind: 'otherFile', name: fileName });
+  return { ...upload, fingerprint: begun ?? fingerprint };
+}
+
+/** @throws UploadProblem where the server has given it up, or has told of nothing to send to */
+function endingOf({ error, status, uploadInfo }: RemoteUpload): Ending | undefined {
+  if (status === 'COMPLETED') return 'completed';
+  if (status === 'ABORTED') return 'aborted';
+  if (status === 'FAILED') {
+    throw new UploadProblem({ kind: 'refused', message: error ?? '', final: true });
+  }
+  const { multipartUploadId, multipartUploadToken } = uploadInfo;
+  if (!multipartUploadId || !multipartUploadToken) throw new UploadProblem({ kind: 'noUploadInfo' });
+  return undefined;
+}
+
+/** What the server said, in its own words. */
+export function refusedFor(refusal: unknown, final = false): Problem {
+  const message = refusal instanceof Error ? refusal.message : String(refusal);
+  return { kind: 'refused', message, final };
+}
+
+const hasAll = ({ uploadInfo }: RemoteUpload): boolean =>
+  uploadInfo.uploadedParts.length >= uploadInfo.partsCount;
+
+const etagsOf = ({ uploadInfo }: RemoteUpload): StoredUpload['parts'] =>
+  Object.fromEntries(uploadInfo.uploadedParts.map(({ partNumber, etag }) => [partNumber, etag]));
+
+const hundredths = (bytes: number, size: number): number =>
+  size === 0 ? 0 : Math.floor((100 * bytes) / size) / 100;
