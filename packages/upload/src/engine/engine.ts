@@ -1,19 +1,9 @@
-import { createParallelism } from './parallelism.rules.ts';
-import { USUAL_PART } from './part-plan.ts';
-import { createPartQueue } from './part-queue.ts';
-import { askPatiently } from './patience.ts';
-import { NoAnswer, type EnginePorts, type RegisteredUpload } from './ports.ts';
+import type { EnginePorts, RegisteredUpload } from './ports.ts';
+import { createRuns } from './runs.ts';
 import { findUnfinished } from './unfinished.ts';
-import { checkedFile, refusedFor, runUpload } from './run-upload.ts';
-import {
-  isUnderWay,
-  UploadProblem,
-  type ChosenFile,
-  type Problem,
-  type Upload,
-  type UploadTarget,
-} from './upload.ts';
+import { isUnderWay, type ChosenFile, type Upload, type UploadTarget } from './upload.ts';
 import { createUploadList, type UploadEvent } from './upload-list.ts';
+import { asUpload, isSameName, isTwin } from './uploads.rules.ts';
 
 export interface UploadEngine {
   readonly uploads: () => readonly Upload[];
@@ -39,97 +29,18 @@ export interface UploadEngine {
 /** Sends files in parts, each when its turn comes, and again until it has arrived. */
 export function createUploadEngine(ports: EnginePorts): UploadEngine {
   const list = createUploadList();
-  const begun = new Map<string, RegisteredUpload>();
-  const files = new Map<string, ChosenFile>();
-  const runs = new Map<string, { readonly stop: AbortController; readonly over: Promise<void> }>();
-  const parallelism = createParallelism(USUAL_PART);
-  const queue = createPartQueue(parallelism, ports.clock.now);
-
-  function fail(id: string, problem: Problem): void {
-    list.change(id, { status: 'error', activity: undefined, problem });
-    const upload = list.find(id);
-    if (upload) list.tell({ type: 'failed', upload, problem });
-  }
-
-  function forget(id: string): void {
-    begun.delete(id);
-    files.delete(id);
-    ports.storage.remove(id);
-    void ports.files.drop(id);
-  }
-
-  function end(id: string, type: 'completed' | 'canceled'): void {
-    const upload = list.find(id);
-    forget(id);
-    if (!upload) return;
-    if (type === 'completed') list.change(id, { status: 'completed', progress: 1 });
-    else list.remove(id);
-    list.tell({ type, upload: list.find(id) ?? upload });
-  }
-
-  async function run(id: string, { file, handle }: ChosenFile, stop: AbortController) {
-    const upload = begun.get(id);
-    const giveBack = await ports.locks.take(id);
-    if (!giveBack) return fail(id, { kind: 'elsewhere' });
-    if (handle) void ports.files.keep(id, handle);
-    try {
-      if (!upload) return undefined;
-      const checked = await checkedFile(upload, file);
-      const { signal } = stop;
-      signal.throwIfAborted();
-      begun.set(id, checked);
-      const change = (changes: Partial<Upload>) => list.change(id, changes);
-      const settings = { file, signal, queue, change, onFailure: parallelism.failed };
-      const ending = await runUpload(checked, settings, ports);
-      return end(id, ending === 'completed' ? 'completed' : 'canceled');
-    } catch (error) {
-      if (stop.signal.aborted) return undefined;
-      const problem = problemOf(error);
-      // The browser's own copy is of no use either.
-      if (problem.kind === 'unreadable' || problem.kind === 'otherFile') {
-        files.delete(id);
-        list.change(id, { needsFile: true });
-      }
-      if (problem.kind === 'refused' && problem.final) forget(id);
-      return fail(id, problem);
-    } finally {
-      giveBack();
-    }
-  }
-
-  function start(id: string, chosen: ChosenFile): void {
-    files.set(id, chosen);
-    const stop = new AbortController();
-    list.change(id, { status: 'loading', problem: undefined, needsFile: false });
-    const over = run(id, chosen, stop).finally(() => runs.delete(id));
-    runs.set(id, { stop, over });
-  }
-
-  function discard(id: string): void {
-    const running = runs.get(id);
-    running?.stop.abort();
-    forget(id);
-    void giveUpOnServer(id, running?.over);
-  }
-
-  async function giveUpOnServer(id: string, over: Promise<void> | undefined): Promise<void> {
-    // A registration on its way would arrive after the end.
-    await over;
-    const { signal } = new AbortController();
-    const waits = { signal, onWaiting: () => undefined };
-    // What never arrives there ends by itself after two days.
-    await askPatiently(() => ports.api.abort(id), ports, waits).catch(() => undefined);
-  }
+  const { begun, discard, fail, fileOf, isRunning, start, stopAll } = createRuns(list, ports);
 
   async function resume(id: string, chosen?: ChosenFile): Promise<void> {
     const upload = list.find(id);
-    if (!upload || upload.status !== 'error' || runs.has(id)) return;
-    const kept = chosen ?? files.get(id) ?? (await (await ports.files.find(id))?.open());
+    if (!upload || upload.status !== 'error' || isRunning(id)) return;
+    const kept = chosen ?? fileOf(id) ?? (await (await ports.files.find(id))?.open());
     if (!kept) {
       list.change(id, { needsFile: true });
       fail(id, { kind: 'noFile' });
-    } else if (kept.file.name !== upload.name) fail(id, { kind: 'otherName', name: upload.name });
-    else if (!runs.has(id)) start(id, kept);
+    } else if (!isSameName(kept.file.name, upload.name))
+      fail(id, { kind: 'otherName', name: upload.name });
+    else if (!isRunning(id)) start(id, kept);
   }
 
   function place(upload: RegisteredUpload, state: Partial<Upload>): void {
@@ -180,38 +91,6 @@ export function createUploadEngine(ports: EnginePorts): UploadEngine {
         if (opened) void resume(upload.videoId, opened);
       }
     },
-    stop: () => {
-      for (const { stop } of runs.values()) stop.abort();
-    },
+    stop: stopAll,
   };
-}
-
-const asUpload = (of: RegisteredUpload, state: Partial<Upload>): Upload => ({
-  id: of.videoId,
-  itemType: of.itemType,
-  itemId: of.itemId,
-  locale: of.locale,
-  title: of.title,
-  name: of.fileName,
-  size: of.fileSize,
-  status: 'loading',
-  activity: undefined,
-  progress: 0,
-  problem: undefined,
-  needsFile: false,
-  ...state,
-});
-
-/** The same file for the same thing, under way or stopped: chosen once more, it goes on. */
-const isTwin = (upload: Upload, file: File, target: UploadTarget): boolean =>
-  upload.status !== 'completed' &&
-  upload.name === file.name &&
-  upload.size === file.size &&
-  upload.itemType === target.itemType &&
-  upload.itemId === target.itemId &&
-  upload.locale === target.locale;
-
-function problemOf(error: unknown): Problem {
-  if (error instanceof UploadProblem) return error.problem;
-  return error instanceof NoAnswer ? { kind: 'noAnswer' } : refusedFor(error);
 }

@@ -1,12 +1,6 @@
 import { fingerprintOf } from './fingerprint.ts';
 import { askPatiently } from './patience.ts';
-import {
-  NoAnswer,
-  type EnginePorts,
-  type RegisteredUpload,
-  type RemoteUpload,
-  type StoredUpload,
-} from './ports.ts';
+import { NoAnswer, type EnginePorts, type RegisteredUpload, type RemoteUpload } from './ports.ts';
 import type { PartQueue } from './part-queue.ts';
 import { sendParts } from './send-parts.ts';
 import { UploadProblem, type Problem, type Upload } from './upload.ts';
@@ -37,11 +31,11 @@ export async function runUpload(
     askPatiently(question, ports, { signal, onWaiting });
   const register = () => ask(() => ports.api.register(known));
   let remote = await register();
-  let stored: StoredUpload = { ...known, parts: etagsOf(remote) };
+  const etags = etagsOf(remote);
   for (let round = 0; round < ROUNDS; round += 1) {
     const ending = endingOf(remote);
     if (ending) return ending;
-    ports.storage.save(stored);
+    ports.storage.save({ ...known, parts: etags });
     change({ status: 'uploading' });
     await sendParts(
       {
@@ -51,8 +45,8 @@ export async function runUpload(
         sign: (parts) => ask(() => ports.api.sign(known.videoId, parts)),
         onBytes: (bytes) => change({ progress: hundredths(bytes, file.size) }),
         onPart: (part, etag) => {
-          stored = { ...stored, parts: { ...stored.parts, [part]: etag } };
-          ports.storage.save(stored);
+          etags[part] = etag;
+          ports.storage.save({ ...known, parts: etags });
         },
       },
       { ...ports, ...run },
@@ -74,10 +68,7 @@ export async function runUpload(
 }
 
 /** The upload with its fingerprint, once it is sure that this is the file that was begun. */
-export async function checkedFile(
-  upload: RegisteredUpload,
-  file: File,
-): Promise<RegisteredUpload> {
+export async function checkedFile(upload: RegisteredUpload, file: File): Promise<RegisteredUpload> {
   const { fileName, fileSize, fingerprint: begun } = upload;
   const fingerprint = await fingerprintOf(file).catch(() => {
     throw new UploadProblem({ kind: 'unreadable' });
@@ -95,7 +86,8 @@ function endingOf({ error, status, uploadInfo }: RemoteUpload): Ending | undefin
     throw new UploadProblem({ kind: 'refused', message: error ?? '', final: true });
   }
   const { multipartUploadId, multipartUploadToken } = uploadInfo;
-  if (!multipartUploadId || !multipartUploadToken) throw new UploadProblem({ kind: 'noUploadInfo' });
+  if (!multipartUploadId || !multipartUploadToken)
+    throw new UploadProblem({ kind: 'noUploadInfo' });
   return undefined;
 }
 
@@ -108,7 +100,7 @@ export function refusedFor(refusal: unknown, final = false): Problem {
 const hasAll = ({ uploadInfo }: RemoteUpload): boolean =>
   uploadInfo.uploadedParts.length >= uploadInfo.partsCount;
 
-const etagsOf = ({ uploadInfo }: RemoteUpload): StoredUpload['parts'] =>
+const etagsOf = ({ uploadInfo }: RemoteUpload): Record<string, string> =>
   Object.fromEntries(uploadInfo.uploadedParts.map(({ partNumber, etag }) => [partNumber, etag]));
 
 const hundredths = (bytes: number, size: number): number =>

@@ -31,7 +31,7 @@ export function fakeNetwork() {
     },
     turn: (next: boolean) => {
       online = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -32,7 +32,7 @@ export interface FakeStoreOptions {
   /** What befalls the next sending; nothing unless told. */
   readonly fault?: (part: number) => Fault | undefined;
   /** Throws instead of answering a question, where it does. */
-  readonly question?: (name: keyof UploadApi) => void;
+  readonly question?: (name: keyof UploadApi) => unknown;
   /** Why a whole file is refused. */
   readonly refuses?: string;
 }
@@ -43,8 +43,9 @@ export type FakeStore = ReturnType<typeof createFakeStore>;
 export function createFakeStore(options: FakeStoreOptions = {}) {
   const { fault = () => undefined, partSize = 1000, question = () => undefined } = options;
   const kept = new Map<string, Kept>();
-  /** URLs are good until the next signing of the same part. */
-  const signatures = new Map<string, number>();
+  /** When each URL was signed, and from when on URLs are good. */
+  let signings = 0;
+  let goodFrom = 0;
   const puts: { readonly id: string; readonly part: number; readonly fault: Fault | undefined }[] =
     [];
   const calls: string[] = [];
@@ -61,20 +62,15 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
     await Promise.resolve();
     question(name);
   };
-  const urlOf = (id: string, part: number) => {
-    const key = `${id}/${part}`;
-    return `/${key}?${signatures.get(key) ?? 0}`;
-  };
+  const urlOf = (id: string, part: number) => `/${id}/${part}?${++signings}`;
   const remoteOf = (entry: Kept): RemoteUpload => {
     const { upload, parts } = entry;
     const partsCount = Math.max(1, Math.ceil(upload.fileSize / partSize));
-    const uploadedParts = [...parts].map(
-      ([partNumber, bytes]): UploadedPart => ({
-        partNumber,
-        size: bytes.length,
-        etag: `"${partNumber}-${bytes.length}"`,
-      }),
-    );
+    const uploadedParts = [...parts].map(([partNumber, bytes]): UploadedPart => ({
+      partNumber,
+      size: bytes.length,
+      etag: `"${partNumber}-${bytes.length}"`,
+    }));
     const urls = Array.from({ length: partsCount }, (_, at) =>
       parts.has(at + 1) ? '' : urlOf(upload.videoId, at + 1),
     );
@@ -105,10 +101,6 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
     },
     sign: async (id, parts) => {
       await ask('sign');
-      for (const part of parts) {
-        const key = `${id}/${part}`;
-        signatures.set(key, (signatures.get(key) ?? 0) + 1);
-      }
       return parts.map((partNumber) => ({ partNumber, url: urlOf(id, partNumber) }));
     },
     complete: async (id) => {
@@ -132,17 +124,17 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
   };
 
   const put: PutPart = async (url, body, { onProgress, signal }) => {
-    const [, id = '', part = ''] = /^\/(.*)\/(\d+)\?/.exec(url) ?? [];
+    const [, id = '', part = '', signed = ''] = /^\/(.*)\/(\d+)\?(\d+)$/.exec(url) ?? [];
     underWay += 1;
     mostUnderWay = Math.max(mostUnderWay, underWay);
     try {
-      const befalls = fault(Number(part));
+      const befalls = Number(signed) < goodFrom ? 'expired' : fault(Number(part));
       puts.push({ id, part: Number(part), fault: befalls });
       onProgress(Math.floor(body.size / 2));
       const bytes = new Uint8Array(await body.arrayBuffer());
       signal.throwIfAborted();
       onProgress(body.size);
-      return answer(befalls, find(id), Number(part), bytes, url === urlOf(id, Number(part)));
+      return answer(befalls, find(id), Number(part), bytes);
     } finally {
       underWay -= 1;
     }
@@ -156,6 +148,10 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
     mostUnderWay: () => mostUnderWay,
     statusOf: (id: string) => kept.get(id)?.status,
     ids: () => [...kept.keys()],
+    /** Every URL signed so far is good no longer. */
+    expire: () => {
+      goodFrom = signings + 1;
+    },
     /** A part goes missing on the store. */
     lose: (id: string, part: number) => find(id).parts.delete(part),
     /** The whole file as it lies in the store. */
@@ -167,15 +163,9 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
   };
 }
 
-function answer(
-  fault: Fault | undefined,
-  { parts }: Kept,
-  part: number,
-  bytes: Uint8Array,
-  signed: boolean,
-) {
+function answer(fault: Fault | undefined, { parts }: Kept, part: number, bytes: Uint8Array) {
   if (fault === 'drop') return { status: 0, etag: null };
-  if (fault === 'expired' || !signed) return { status: 403, etag: null };
+  if (fault === 'expired') return { status: 403, etag: null };
   if (fault === 'refused') return { status: 400, etag: null };
   if (fault === 'unavailable') return { status: 503, etag: null };
   parts.set(part, bytes);
