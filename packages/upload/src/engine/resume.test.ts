@@ -182,22 +182,3 @@ describe('giving up', () => {
     expect(store.statusOf(whole)).toBe('COMPLETED');
   });
 });
-
-describe('several at once', () => {
-  it('share the connections: a small one does not wait for a large one', async () => {
-    const store = createFakeStore({ partSize: 100 });
-    const put: FakeStore['put'] = async (...args) => {
-      await vi.waitFor(() => expect(store.ids()).toHaveLength(2));
-      return store.put(...args);
-    };
-    const page = createUploadEngine(fakePorts({ ...store, put }));
-    const large = page.add({ file: fileOf(10_000, 'large.mp4') }, lesson);
-    const small = page.add({ file: fileOf(500, 'small.mp4') }, lesson);
-    await vi.waitFor(() =>
-      expect(page.uploads()).toMatchObject([{ status: 'completed' }, { status: 'completed' }]),
-    );
-    const order = store.puts.map(({ id }) => id);
-    expect(order.lastIndexOf(small)).toBeLessThan(25);
-    expect(order.lastIndexOf(large)).toBe(order.length - 1);
-  });
-});

@@ -3,7 +3,7 @@ import { USUAL_PART } from './part-plan.ts';
 import { createPartQueue } from './part-queue.ts';
 import { askPatiently } from './patience.ts';
 import { NoAnswer, type EnginePorts, type RegisteredUpload } from './ports.ts';
-import { checkedFile, refusedFor, runUpload } from './run-upload.ts';
+import { checkedFile, refusedFor, runUpload, type Ending } from './run-upload.ts';
 import { UploadProblem, type ChosenFile, type Problem, type Upload } from './upload.ts';
 import type { UploadList } from './upload-list.ts';
 
@@ -41,32 +41,24 @@ export function createRuns(list: UploadList, ports: EnginePorts) {
     list.tell({ type, upload: list.find(id) ?? upload });
   }
 
-  /** How it ended; nothing where it was stopped. */
-  async function run(id: string, { file, handle }: ChosenFile, { signal }: AbortController) {
+  async function send(id: string, { file }: ChosenFile, signal: AbortSignal) {
     const upload = begun.get(id);
-    const giveBack = await ports.locks.take(id);
-    if (!giveBack) return { kind: 'elsewhere' } as const;
-    if (handle) void ports.files.keep(id, handle);
-    try {
-      if (!upload) return undefined;
-      const checked = await checkedFile(upload, file);
-      signal.throwIfAborted();
-      begun.set(id, checked);
-      const change = (changes: Partial<Upload>) => list.change(id, changes);
-      const settings = { file, signal, queue, change, onFailure: parallelism.failed };
-      return await runUpload(checked, settings, ports);
-    } catch (error) {
-      return signal.aborted ? undefined : problemOf(error);
-    } finally {
-      giveBack();
-    }
+    if (!upload) return undefined;
+    const checked = await checkedFile(upload, file);
+    signal.throwIfAborted();
+    begun.set(id, checked);
+    const change = (changes: Partial<Upload>) => list.change(id, changes);
+    const run = { file, signal, queue, change, onFailure: parallelism.failed };
+    return runUpload(checked, run, ports);
   }
 
   function start(id: string, chosen: ChosenFile): void {
     files.set(id, chosen);
     const stop = new AbortController();
     list.change(id, { status: 'loading', problem: undefined, needsFile: false });
-    const over = run(id, chosen, stop).then((ending) => {
+    const { signal } = stop;
+    const sending = () => send(id, chosen, signal);
+    const over = sendAlone(id, chosen, { ports, signal, sending }).then((ending) => {
       runs.delete(id);
       if (ending === 'completed') end(id, ending);
       else if (ending === 'aborted') end(id, 'canceled');
@@ -93,6 +85,30 @@ export function createRuns(list: UploadList, ports: EnginePorts) {
       for (const { stop } of runs.values()) stop.abort();
     },
   };
+}
+
+interface Sending {
+  readonly ports: EnginePorts;
+  readonly signal: AbortSignal;
+  readonly sending: () => Promise<Ending | undefined>;
+}
+
+/** Sends while no other window does. Returns how it ended; nothing where it was stopped. */
+async function sendAlone(
+  id: string,
+  { handle }: ChosenFile,
+  { ports, sending, signal }: Sending,
+): Promise<Ending | Problem | undefined> {
+  const giveBack = await ports.locks.take(id);
+  if (!giveBack) return { kind: 'elsewhere' };
+  if (handle) void ports.files.keep(id, handle);
+  try {
+    return await sending();
+  } catch (error) {
+    return signal.aborted ? undefined : problemOf(error);
+  } finally {
+    giveBack();
+  }
 }
 
 function problemOf(error: unknown): Problem {
