@@ -8,6 +8,9 @@ import { adminPermissions } from './messages/admin/permissions/en.ts';
 import { adminSecurity } from './messages/admin/security/en.ts';
 import { adminErase } from './messages/admin/erase/en.ts';
 import { adminMerge } from './messages/admin/merge/en.ts';
+import { authoringCourse } from './messages/authoring/course/en.ts';
+import { authoringLesson } from './messages/authoring/lesson/en.ts';
+import { authoringProgress } from './messages/authoring/progress/en.ts';
 import { common } from './messages/common/en.ts';
 import { course } from './messages/course/en.ts';
 import { dashboard } from './messages/dashboard/en.ts';
@@ -24,6 +27,7 @@ import { errorsOutage } from './messages/errors/outage/en.ts';
 import { errorsUsed } from './messages/errors/used/en.ts';
 import { errorsPeople } from './messages/errors/people/en.ts';
 import { errorsImports } from './messages/errors/imports/en.ts';
+import { errorsCourses } from './messages/errors/courses/en.ts';
 import { errorsUploads } from './messages/errors/uploads/en.ts';
 import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
@@ -54,6 +58,7 @@ import { personRequests } from './messages/person/requests/en.ts';
 import { personSecurity } from './messages/person/security/en.ts';
 import { personSignIn } from './messages/person/signin/en.ts';
 import { personWelcome } from './messages/person/welcome/en.ts';
+import { courseTerms } from './messages/resources/course-terms/en.ts';
 import { courses } from './messages/resources/courses/en.ts';
 import { currencies } from './messages/resources/currencies/en.ts';
 import { documents as documentsResource } from './messages/resources/documents/en.ts';
@@ -85,6 +90,7 @@ import { uploads } from './messages/uploads/en.ts';
  * - `messages/resources/<urlSegment>/`, `messages/admin/<area>/`: the back-office loads it (besides
  *   account, common, errors, shell and ui).
  * - `messages/legal/<area>/`: only the screens that show the legal texts load it.
+ * - `messages/authoring/<area>/`: only the back-office's screens of courses load it.
  * - `messages/learning/<area>/`: only the screens of courses and lessons load it.
  * - `messages/person/<area>/`: only the screens of somebody's own account load it; `address` also the
  *   back-office.
@@ -104,6 +110,9 @@ export const english = {
   'admin.imports': adminImports,
   'admin.permissions': adminPermissions,
   'admin.security': adminSecurity,
+  'authoring.course': authoringCourse,
+  'authoring.lesson': authoringLesson,
+  'authoring.progress': authoringProgress,
   common,
   course,
   dashboard,
@@ -121,6 +130,7 @@ export const english = {
   'errors.outage': errorsOutage,
   'errors.used': errorsUsed,
   'errors.imports': errorsImports,
+  'errors.courses': errorsCourses,
   'errors.uploads': errorsUploads,
   'errors.people': errorsPeople,
   exam,
@@ -150,6 +160,7 @@ export const english = {
   'person.security': personSecurity,
   'person.signin': personSignIn,
   'person.welcome': personWelcome,
+  'resources.course-terms': courseTerms,
   'resources.courses': courses,
   'resources.currencies': currencies,
   'resources.documents': documentsResource,

@@ -19,6 +19,7 @@ import { seedRequestForms } from './request-forms.ts';
 import { seedResults } from './results.ts';
 import { seedSite } from './site.ts';
 import { seedTeachers } from './teachers.ts';
+import { seedTerms } from './terms.ts';
 
 export interface SeedTarget {
   readonly database: Database;
@@ -39,6 +40,7 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedCategories(tx, now);
     await seedRegionOfficers(tx);
     await seedTeachers(tx, now);
+    await seedTerms(tx, now);
     await seedCourses(tx, now);
     await seedExams(tx, now);
     await seedDocuments(tx, now);

@@ -1,19 +1,22 @@
 import {
-  courseGroups,
+  courseCategories,
+  courseOfferings,
   courses,
   courseTeachers,
   lessonDownloads,
   lessons,
   lessonSubtitles,
+  recordings,
 } from '../modules/courses/courses.table.ts';
 import type { Db } from '../platform/database.ts';
 import { categoryOfCourse } from './categories.ts';
 import { courseId, coursePlans, lessonId } from './course-plans.ts';
 import { daysFrom } from './days.ts';
 import { fileId, MEDIA_SECONDS, outlineFileId, subtitleFileId } from './media.ts';
-import { groupId } from './places.ts';
+import { daysOfGroup, groupId } from './places.ts';
 import { subtitleLocales } from './subtitles.ts';
 import { teacherId } from './teachers.ts';
+import { termOfGroup } from './terms.ts';
 
 /** Every fourth lesson is a talk without pictures. */
 const isAudio = (position: number): boolean => position % 4 === 0;
@@ -33,14 +36,24 @@ export async function seedCourses(db: Db, now: Date): Promise<void> {
       code: plan.code,
       name: plan.name,
       description: plan.description,
-      categoryId: categoryOfCourse(plan.code),
+      programme: 'Biblical Studies',
+      year: plan.code.includes('2') ? 2 : 1,
       teacherName: plan.teacher,
       locale: 'en',
       published: true,
+      publishedAt: stamp.updatedAt,
     });
-    await db
-      .insert(courseGroups)
-      .values(plan.groups.map((key) => ({ courseId: _id, groupId: groupId(key) })));
+    const categoryId = categoryOfCourse(plan.code);
+    if (categoryId) await db.insert(courseCategories).values({ courseId: _id, categoryId });
+    await db.insert(courseOfferings).values(
+      plan.groups.map((key) => ({
+        ...daysOfGroup(key, now),
+        _id: `offering-${plan.code.toLowerCase()}-${key}`,
+        courseId: _id,
+        groupId: groupId(key),
+        termId: termOfGroup(key),
+      })),
+    );
     await db
       .insert(courseTeachers)
       .values({ courseId: _id, teacherId: teacherId(plan.teacher), position: 1 });
@@ -65,9 +78,16 @@ async function seedLessons(
       position,
       published: true,
       durationSeconds: MEDIA_SECONDS,
-      mediaFileId: fileId(
+    })),
+  );
+  await db.insert(recordings).values(
+    numbered.map(({ position }) => ({
+      lessonId: lessonId(plan.code, position),
+      locale: 'en',
+      fileId: fileId(
         isAudio(position) ? 'talk' : position % 2 === 0 ? 'lecture-field' : 'lecture-dawn',
       ),
+      durationSeconds: MEDIA_SECONDS,
     })),
   );
   const spoken = numbered.filter(({ position }) => position % 5 !== 0);

@@ -1,4 +1,4 @@
-import { cleanHtml, wordsOf } from '../modules/documents/index.ts';
+import { cleanHtml, wordsOf } from '../platform/clean-html.ts';
 import { documents } from '../modules/documents/documents.table.ts';
 import type { Db } from '../platform/database.ts';
 import { daysFrom } from './days.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { courseGroups, lessons } from '../modules/courses/courses.table.ts';
+import { courseOfferings, lessons } from '../modules/courses/courses.table.ts';
 import { courseActivities, lessonProgress } from '../modules/learning/learning.table.ts';
 import { groupMembers } from '../modules/groups/groups.table.ts';
 import type { Db } from '../platform/database.ts';
@@ -20,12 +20,12 @@ export async function seatsOf(db: Db): Promise<Seat[]> {
     .select({
       userId: groupMembers.userId,
       groupId: groupMembers.groupId,
-      courseId: courseGroups.courseId,
+      courseId: courseOfferings.courseId,
     })
     .from(groupMembers)
-    .innerJoin(courseGroups, eq(courseGroups.groupId, groupMembers.groupId))
+    .innerJoin(courseOfferings, eq(courseOfferings.groupId, groupMembers.groupId))
     .where(sql`${groupMembers.role} = 'STUDENT'`)
-    .orderBy(asc(groupMembers.userId), asc(courseGroups.courseId), asc(groupMembers.groupId));
+    .orderBy(asc(groupMembers.userId), asc(courseOfferings.courseId), asc(groupMembers.groupId));
   const taken = new Set<string>();
   return seats.filter((seat) => {
     const key = `${seat.userId} ${seat.courseId}`;

@@ -246,6 +246,16 @@ const schemas = [
 export const regionId = (slug: string): string => `region-${slug.toLowerCase()}`;
 export const groupId = (key: string): string => `group-${key}`;
 
+/** Groups that are over. */
+export const isOver = (key: string): boolean =>
+  groupPlans.some((plan) => plan.key === key && 'archived' in plan);
+
+/** From when to when a group meets. */
+export const daysOfGroup = (key: string, now: Date) => ({
+  startsOn: dayOf(daysFrom(now, isOver(key) ? -420 : -45)),
+  endsOn: dayOf(daysFrom(now, isOver(key) ? -300 : 75)),
+});
+
 /** Regions on several continents (one closed, one of zone SYSTEM), their groups and their rules. */
 export async function seedPlaces(db: Db, now: Date): Promise<void> {
   const stamp = {
@@ -287,8 +297,7 @@ export async function seedPlaces(db: Db, now: Date): Promise<void> {
         term: archived ? 'Autumn' : 'Spring',
         kind: plan.kind,
         archived,
-        startsOn: dayOf(daysFrom(now, archived ? -420 : -45)),
-        endsOn: dayOf(daysFrom(now, archived ? -300 : 75)),
+        ...daysOfGroup(plan.key, now),
         attendanceSchemaId: `schema-${plan.schema}`,
         // The second year takes nobody in from outside.
         signUpOpen: !archived && plan.year === 1,

@@ -2,9 +2,8 @@ import { signedIn } from '../../graphql/context.ts';
 import type { HistorySource } from '../audit/index.ts';
 import { knownGroups } from '../groups/index.ts';
 import { mayEditCourses } from './courses.policy.ts';
-import { groupIdsOf, teacherIdsOf } from './courses.repo.ts';
 import { CourseInputSchema } from './courses.rules.ts';
-import { readCourse, updateCourse } from './courses.service.ts';
+import { partsOfCourse, readCourse, updateCourse } from './courses.service.ts';
 import { LessonInputSchema } from './lessons.rules.ts';
 import { readLesson, updateLesson } from './lessons.service.ts';
 
@@ -23,8 +22,7 @@ export const coursesHistory: HistorySource = {
       editable: mayEditCourses(signedIn(context)),
       values: {
         ...course,
-        groupIds: await groupIdsOf(context.db, id),
-        teacherIds: await teacherIdsOf(context.db, id),
+        ...(await partsOfCourse(context.db, id)),
       },
       save: (inside, at, values) => updateCourse(inside, id, at, CourseInputSchema.parse(values)),
     };
@@ -37,7 +35,7 @@ export const lessonsHistory: HistorySource = {
   fields: Object.keys(LessonInputSchema.shape),
   kept: none,
   async open(context, id) {
-    const lesson = await readLesson(context, id, none);
+    const lesson = await readLesson(context, id, new Set(['content']));
     return {
       version: lesson.version,
       editable: mayEditCourses(signedIn(context)),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { jsonList, jsonObject, jsonOne, type JsonRow } from '../../platform/json.ts';
+import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { containing, defineList } from '../../platform/list.ts';
 import { type Group, groupFields } from '../groups/index.ts';
 import { groups } from '../groups/groups.table.ts';
@@ -7,8 +7,15 @@ import { type Teacher, teacherFields } from '../teachers/index.ts';
 import { categories } from '../site/categories.table.ts';
 import { categoryLink } from '../site/index.ts';
 import { teachers } from '../teachers/teachers.table.ts';
-import { courseGroups, courses, courseTeachers, lessons } from './courses.table.ts';
+import {
+  courseCategories,
+  courseOfferings,
+  courses,
+  courseTeachers,
+  lessons,
+} from './courses.table.ts';
 import { type LessonColumns, lessonFields } from './lesson-tree.list.ts';
+import { inRegions, type Offering, offeringsOfCourse } from './offerings.list.ts';
 
 /** A course as it leaves the database in one JSON tree. */
 export const courseFields = {
@@ -18,13 +25,17 @@ export const courseFields = {
   name: courses.name,
   description: courses.description,
   teacherName: courses.teacherName,
-  categoryId: courses.categoryId,
-  category: jsonOne(
+  programme: courses.programme,
+  year: courses.year,
+  imageFileId: courses.imageFileId,
+  categories: jsonList(
     categoryLink,
-    sql`${categories} where ${categories._id} = ${courses.categoryId}`,
+    sql`${courseCategories} join ${categories} on ${categories._id} = ${courseCategories.categoryId} where ${courseCategories.courseId} = ${courses._id}`,
+    sql`${categories.position}, ${categories.name}, ${categories._id}`,
   ),
   locale: courses.locale,
   published: courses.published,
+  publishedAt: courses.publishedAt,
   createdAt: courses.createdAt,
   updatedAt: courses.updatedAt,
 };
@@ -33,8 +44,6 @@ export const courseFields = {
 export const courseLinkFields = { _id: courses._id, code: courses.code, name: courses.name };
 
 export type CourseLink = JsonRow<typeof courseLinkFields>;
-
-const inRegions = sql`${groups.regionId} = any(${sql.placeholder('regions')}::text[])`;
 
 /** The teachers of the course's row, in their order. */
 export const teachersOfCourse = jsonList(
@@ -46,12 +55,15 @@ export const teachersOfCourse = jsonList(
 const groupsOfCourse = (within?: SQL) =>
   jsonList(
     jsonObject(groupFields),
-    sql`${courseGroups} join ${groups} on ${groups._id} = ${courseGroups.groupId} where ${courseGroups.courseId} = ${courses._id}${within ? sql` and ${within}` : sql``}`,
+    sql`${courseOfferings} join ${groups} on ${groups._id} = ${courseOfferings.groupId} where ${courseOfferings.courseId} = ${courses._id}${within ? sql` and ${within}` : sql``}`,
     sql`${groups.archived}, ${groups.name}, ${groups._id}`,
   );
 
 const offeredTo = (groupId: SQL, within?: SQL) =>
-  sql`exists (select 1 from ${courseGroups} join ${groups} on ${groups._id} = ${courseGroups.groupId} where ${courseGroups.courseId} = ${courses._id} and ${groups._id} = ${groupId}${within ? sql` and ${within}` : sql``})`;
+  sql`exists (select 1 from ${courseOfferings} join ${groups} on ${groups._id} = ${courseOfferings.groupId} where ${courseOfferings.courseId} = ${courses._id} and ${groups._id} = ${groupId}${within ? sql` and ${within}` : sql``})`;
+
+const inTerm = (termId: SQL, within?: SQL) =>
+  sql`exists (select 1 from ${courseOfferings} join ${groups} on ${groups._id} = ${courseOfferings.groupId} where ${courseOfferings.courseId} = ${courses._id} and ${courseOfferings.termId} = ${termId}${within ? sql` and ${within}` : sql``})`;
 
 /** A course as reads give it; relations where they were asked for. */
 export type Course = JsonRow<typeof courseFields> & {
@@ -59,6 +71,7 @@ export type Course = JsonRow<typeof courseFields> & {
   readonly lessons?: LessonColumns[];
   readonly groups?: Group[];
   readonly teachers?: Teacher[];
+  readonly offerings?: Offering[];
 };
 
 function relationsOf(asked: ReadonlySet<string>) {
@@ -76,13 +89,14 @@ function relationsOf(asked: ReadonlySet<string>) {
     ...(asked.has('teachers') && { teachers: teachersOfCourse }),
     ...(asked.has('groups') && { groups: groupsOfCourse() }),
     ...(asked.has('groupsInRegions') && { groups: groupsOfCourse(inRegions) }),
+    ...(asked.has('offerings') && { offerings: offeringsOfCourse() }),
+    ...(asked.has('offeringsInRegions') && { offerings: offeringsOfCourse(inRegions) }),
   };
 }
 
 /**
  * The back-office's list of courses. Courses belong to the whole college, the groups they are
- * offered to do not: `groupsInRegions` and `groupIdInRegions` are `groups` and `groupId` cut to the
- * regions of the request.
+ * offered to do not: names that end in `InRegions` are cut to the regions of the request.
  */
 export const coursesList = defineList<Course>({
   name: 'courses',
@@ -97,7 +111,14 @@ export const coursesList = defineList<Course>({
     },
     groupId: { where: (value) => offeredTo(value) },
     groupIdInRegions: { where: (value) => offeredTo(value, inRegions) },
-    categoryId: { where: (value) => sql`${courses.categoryId} = ${value}` },
+    categoryId: {
+      where: (value) =>
+        sql`exists (select 1 from ${courseCategories} where ${courseCategories.courseId} = ${courses._id} and ${courseCategories.categoryId} = ${value})`,
+    },
+    termId: { where: (value) => inTerm(value) },
+    termIdInRegions: { where: (value) => inTerm(value, inRegions) },
+    programme: { where: (value) => sql`${courses.programme} = ${value}` },
+    year: { where: (value) => sql`${courses.year} = ${value}` },
     teacherId: {
       where: (value) =>
         sql`exists (select 1 from ${courseTeachers} where ${courseTeachers.courseId} = ${courses._id} and ${courseTeachers.teacherId} = ${value})`,
@@ -108,10 +129,21 @@ export const coursesList = defineList<Course>({
   sorts: {
     code: courses.code,
     name: courses.name,
+    programme: courses.programme,
+    year: courses.year,
+    publishedAt: courses.publishedAt,
     createdAt: courses.createdAt,
     updatedAt: courses.updatedAt,
   },
   defaultSort: { field: 'code', order: 'ASC' },
-  relations: ['lessonCount', 'lessons', 'teachers', 'groups', 'groupsInRegions'],
+  relations: [
+    'lessonCount',
+    'lessons',
+    'teachers',
+    'groups',
+    'groupsInRegions',
+    'offerings',
+    'offeringsInRegions',
+  ],
   item: (asked) => jsonObject({ ...courseFields, ...relationsOf(asked) }),
 });

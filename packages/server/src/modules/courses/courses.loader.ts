@@ -6,7 +6,8 @@ import { type Group, groupFields } from '../groups/index.ts';
 import { groups } from '../groups/groups.table.ts';
 import type { Teacher } from '../teachers/index.ts';
 import { type Course, courseFields, teachersOfCourse } from './courses.list.ts';
-import { courseGroups, courses, lessons } from './courses.table.ts';
+import { courseOfferings, courses, lessons } from './courses.table.ts';
+import { type Offering, offeringsOfCourse } from './offerings.list.ts';
 import {
   type LessonColumns,
   lessonFields,
@@ -54,7 +55,7 @@ const groupsByCourse = defineStatement('groups_by_course', (db) =>
       courseId: sql<string>`wanted.course_id`,
       groups: jsonList(
         jsonObject(groupFields),
-        sql`${courseGroups} join ${groups} on ${groups._id} = ${courseGroups.groupId} where ${courseGroups.courseId} = wanted.course_id`,
+        sql`${courseOfferings} join ${groups} on ${groups._id} = ${courseOfferings.groupId} where ${courseOfferings.courseId} = wanted.course_id`,
         sql`${groups.archived}, ${groups.name}, ${groups._id}`,
       ),
     })
@@ -65,6 +66,19 @@ const groupsByCourse = defineStatement('groups_by_course', (db) =>
 export const groupsOfCourseLoader = new Loader<Group[]>(async (db, ids) => {
   const rows = await groupsByCourse.run(db, { ids: [...ids] });
   return new Map(rows.map((row) => [row.courseId, row.groups]));
+});
+
+const offeringsByCourse = defineStatement('offerings_by_course', (db) =>
+  db
+    .select({ courseId: courses._id, offerings: offeringsOfCourse() })
+    .from(courses)
+    .where(sql`${courses._id} = any(${wanted})`),
+);
+
+/** All offerings of each course: cut them to the viewer's regions. */
+export const offeringsOfCourseLoader = new Loader<Offering[]>(async (db, ids) => {
+  const rows = await offeringsByCourse.run(db, { ids: [...ids] });
+  return new Map(rows.map((row) => [row.courseId, row.offerings]));
 });
 
 const mediaByLesson = defineStatement('media_by_lesson', (db) =>
@@ -78,6 +92,19 @@ const mediaByLesson = defineStatement('media_by_lesson', (db) =>
 export const lessonMediaLoader = new Loader<LessonMedia>(async (db, ids) => {
   const rows = await mediaByLesson.run(db, { ids: [...ids] });
   return new Map(rows.map((row) => [row.lessonId, row.media]));
+});
+
+const contentByLesson = defineStatement('content_by_lesson', (db) =>
+  db
+    .select({ lessonId: lessons._id, content: lessons.content })
+    .from(lessons)
+    .where(sql`${lessons._id} = any(${wanted})`),
+);
+
+/** What each lesson of the kind TEXT says. */
+export const lessonContentLoader = new Loader<string | null>(async (db, ids) => {
+  const rows = await contentByLesson.run(db, { ids: [...ids] });
+  return new Map(rows.map((row) => [row.lessonId, row.content]));
 });
 
 const teachersByCourse = defineStatement('teachers_by_course', (db) =>

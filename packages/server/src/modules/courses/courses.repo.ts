@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { teachers } from '../teachers/teachers.table.ts';
-import { courseGroups, type CourseRow, courses, courseTeachers } from './courses.table.ts';
+import { courseCategories, type CourseRow, courses, courseTeachers } from './courses.table.ts';
 
 /** The course's row, held until the transaction ends. */
 export async function lockCourse(db: Db, id: string): Promise<CourseRow | undefined> {
@@ -21,29 +21,26 @@ export async function deleteCourse(db: Db, id: string): Promise<void> {
   await db.delete(courses).where(eq(courses._id, id));
 }
 
-export async function groupIdsOf(db: Db, courseId: string): Promise<string[]> {
+export async function categoryIdsOf(db: Db, courseId: string): Promise<string[]> {
   const rows = await db
-    .select({ groupId: courseGroups.groupId })
-    .from(courseGroups)
-    .where(eq(courseGroups.courseId, courseId))
-    .orderBy(asc(courseGroups.groupId));
-  return rows.map((row) => row.groupId);
+    .select({ categoryId: courseCategories.categoryId })
+    .from(courseCategories)
+    .where(eq(courseCategories.courseId, courseId))
+    .orderBy(asc(courseCategories.categoryId));
+  return rows.map((row) => row.categoryId);
 }
 
-/** Offers a course to exactly these groups. */
-export async function replaceGroups(
+/** Puts a course under exactly these categories. */
+export async function replaceCategories(
   db: Db,
   courseId: string,
-  groupIds: readonly string[],
+  categoryIds: readonly string[],
 ): Promise<void> {
-  const ids = [...groupIds];
-  const gone = ids.length > 0 ? notInArray(courseGroups.groupId, ids) : undefined;
-  await db.delete(courseGroups).where(and(eq(courseGroups.courseId, courseId), gone));
-  if (ids.length === 0) return;
+  await db.delete(courseCategories).where(eq(courseCategories.courseId, courseId));
+  if (categoryIds.length === 0) return;
   await db
-    .insert(courseGroups)
-    .values(ids.map((groupId) => ({ courseId, groupId })))
-    .onConflictDoNothing();
+    .insert(courseCategories)
+    .values(categoryIds.map((categoryId) => ({ courseId, categoryId })));
 }
 
 export async function teacherIdsOf(db: Db, courseId: string): Promise<string[]> {

@@ -27,6 +27,9 @@ const CourseFilter = builder.inputType('CourseFilter', {
     groupId: t.id(),
     teacherId: t.id(),
     categoryId: t.id(),
+    termId: t.id(),
+    programme: t.string(),
+    year: t.int(),
     published: t.boolean(),
     locale: t.string(),
   }),
@@ -36,7 +39,15 @@ const CourseSort = builder.inputType('CourseSort', {
   fields: (t) => ({
     field: t.field({
       type: builder.enumType('CourseSortField', {
-        values: ['code', 'name', 'createdAt', 'updatedAt'] as const,
+        values: [
+          'code',
+          'name',
+          'programme',
+          'year',
+          'publishedAt',
+          'createdAt',
+          'updatedAt',
+        ] as const,
       }),
       required: true,
     }),
@@ -51,7 +62,9 @@ const CourseInput = builder.inputType('CourseInput', {
     name: t.string({ required: true }),
     description: t.string(),
     teacherIds: t.idList({ description: 'In the order in which they are named.' }),
-    categoryId: t.id(),
+    categoryIds: t.idList({ description: 'Absent: as they are.' }),
+    programme: t.string(),
+    year: t.int({ description: 'Of the programme.' }),
     locale: t.string({ required: true }),
     published: t.boolean({ required: true }),
     groupIds: t.idList({ required: true }),

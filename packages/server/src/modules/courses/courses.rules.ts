@@ -10,7 +10,12 @@ export const CourseInputSchema = z.object({
   description: text(5000).nullish(),
   /** In the order in which they are named; absent: as they are. */
   teacherIds: z.array(text(60).min(1)).max(20).nullish(),
-  categoryId: text(60).min(1).nullish(),
+  /** Absent: as they are. */
+  categoryIds: z.array(text(60).min(1)).max(20).nullish(),
+  /** What it is a part of, in the college's words. */
+  programme: text(120).nullish(),
+  /** Of the programme. */
+  year: z.int().min(1).max(6).nullish(),
   locale: z.string().refine((code): boolean => isLocaleCode(code)),
   published: z.boolean(),
   groupIds: z.array(text(60).min(1)).max(500),

@@ -1,28 +1,30 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import type { Db } from '../../platform/database.ts';
-import { DomainError, type ErrorKey } from '../../platform/errors.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { readableGroups } from '../groups/index.ts';
 import { renewTeacherNamesOf } from '../teachers/index.ts';
-import { isCategoryOf } from '../site/index.ts';
+import { areCategoriesOf } from '../site/index.ts';
+import { courseEditor } from './course-editor.ts';
 import { type Course, coursesList } from './courses.list.ts';
-import { mayEditCourses } from './courses.policy.ts';
 import {
   areTeachers,
+  categoryIdsOf,
   deleteCourse,
-  groupIdsOf,
   insertCourse,
   lockCourse,
-  replaceGroups,
+  replaceCategories,
   replaceTeachers,
   saveCourse,
   teacherIdsOf,
 } from './courses.repo.ts';
 import type { CourseInput } from './courses.rules.ts';
 import type { CourseRow } from './courses.table.ts';
+import { renewDurations } from './lessons.repo.ts';
+import { groupIdsOf, replaceGroups } from './offerings.repo.ts';
 
 /** Courses of the whole college; the groups they are offered to are cut to the viewer's regions. */
 export function listCourses(
@@ -31,11 +33,11 @@ export function listCourses(
 ): Promise<List<Course>> {
   const regions = readableGroups(signedIn(context));
   if (regions === 'all') return coursesList.read(context.db, { ...request, regions });
-  const { groupId, ...filter } = request.filter ?? {};
+  const { groupId, termId, ...filter } = request.filter ?? {};
   return coursesList.read(context.db, {
     ...request,
     regions,
-    filter: { ...filter, groupIdInRegions: groupId },
+    filter: { ...filter, groupIdInRegions: groupId, termIdInRegions: termId },
     relations: inRegions(request.relations),
   });
 }
@@ -52,22 +54,22 @@ export async function readCourse(
   return course;
 }
 
+/** Relations of which a person sees those of own regions only. */
+const REGIONAL: ReadonlySet<string> = new Set(['groups', 'offerings']);
+
 const inRegions = (relations: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...relations].map((name) => (name === 'groups' ? 'groupsInRegions' : name)));
+  new Set([...relations].map((name) => (REGIONAL.has(name) ? `${name}InRegions` : name)));
 
 /** Adds a course. @throws DomainError FORBIDDEN, INVALID with the fields. */
 export async function createCourse(context: Context, input: CourseInput): Promise<string> {
-  const viewer = editor(context);
+  const viewer = courseEditor(context);
   return write(context, 'createCourse', async ({ db, now, audit }) => {
-    const { own, groupIds, teacherIds = [] } = partsOf(input);
-    await refuseOtherCategory(db, own.categoryId);
+    const { own, groupIds, teacherIds = [], categoryIds = [] } = partsOf(input);
     const row: CourseRow = {
       ...own,
       teacherName: null,
-      programme: null,
-      year: null,
       imageFileId: null,
-      publishedAt: null,
+      publishedAt: own.published ? now : null,
       _id: newId(),
       version: 1,
       createdAt: now,
@@ -75,12 +77,10 @@ export async function createCourse(context: Context, input: CourseInput): Promis
       createdBy: viewer._id,
       updatedBy: viewer._id,
     };
-    await checked(async () => {
-      await insertCourse(db, row);
-      await replaceGroups(db, row._id, groupIds);
-    });
-    await saveTeachers(db, row._id, teacherIds);
-    audit({ entity: 'course', entityId: row._id, after: { ...row, groupIds, teacherIds } });
+    await withUniqueCode(() => insertCourse(db, row));
+    const parts = { groupIds, teacherIds, categoryIds };
+    await saveParts(db, row._id, parts);
+    audit({ entity: 'course', entityId: row._id, after: { ...row, ...parts } });
     return row._id;
   });
 }
@@ -95,30 +95,28 @@ export async function updateCourse(
   version: number,
   input: CourseInput,
 ): Promise<void> {
-  const viewer = editor(context);
+  const viewer = courseEditor(context);
   await write(context, 'updateCourse', async ({ db, now, audit }) => {
     const before = sameVersion(await lockCourse(db, id), version);
-    const taughtBefore = await teacherIdsOf(db, id);
-    const { own, groupIds, teacherIds = taughtBefore } = partsOf(input);
-    await refuseOtherCategory(db, own.categoryId);
+    const partsBefore = await partsOfCourse(db, id);
+    const { own, ...given } = partsOf(input);
+    const parts = { ...partsBefore, ...given };
     const after: CourseRow = {
       ...before,
       ...own,
+      publishedAt: own.published && !before.published ? now : before.publishedAt,
       version: version + 1,
       updatedAt: now,
       updatedBy: viewer._id,
     };
-    const offeredBefore = await groupIdsOf(db, id);
-    await checked(async () => {
-      await saveCourse(db, after);
-      await replaceGroups(db, id, groupIds);
-    });
-    await saveTeachers(db, id, teacherIds);
+    await withUniqueCode(() => saveCourse(db, after));
+    await saveParts(db, id, parts);
+    if (before.locale !== after.locale) await renewDurations(db, { courseId: id });
     audit({
       entity: 'course',
       entityId: id,
-      before: { ...before, groupIds: offeredBefore, teacherIds: taughtBefore },
-      after: { ...after, groupIds, teacherIds },
+      before: { ...before, ...partsBefore },
+      after: { ...after, ...parts },
     });
   });
 }
@@ -129,7 +127,7 @@ export async function removeCourse(
   id: string,
   relations: ReadonlySet<string>,
 ): Promise<Course> {
-  editor(context);
+  courseEditor(context);
   const course = await readCourse(context, id, relations);
   await write(context, 'removeCourse', async ({ db, audit }) => {
     const before = await lockCourse(db, id);
@@ -145,49 +143,58 @@ export async function removeCourse(
   return course;
 }
 
-function editor(context: Context) {
-  const viewer = signedIn(context);
-  if (!mayEditCourses(viewer)) throw new DomainError('FORBIDDEN', 'errors.forbidden');
-  return viewer;
+/** What a course consists of besides its own columns, each part by ids without repetition. */
+interface CourseParts {
+  readonly groupIds: readonly string[];
+  readonly teacherIds: readonly string[];
+  readonly categoryIds: readonly string[];
 }
 
-/** The course's own columns, its groups and its teachers, each without repetition. */
-function partsOf({ groupIds, teacherIds, ...own }: CourseInput) {
+/** The course's own columns, and those of its parts that were named. */
+function partsOf({ groupIds, teacherIds, categoryIds, ...own }: CourseInput) {
   return {
     own: {
       ...own,
       description: own.description ?? null,
-      categoryId: own.categoryId ?? null,
+      programme: own.programme ?? null,
+      year: own.year ?? null,
     },
     groupIds: [...new Set(groupIds)].toSorted(),
     ...(teacherIds ? { teacherIds: [...new Set(teacherIds)] } : {}),
+    ...(categoryIds ? { categoryIds: [...new Set(categoryIds)].toSorted() } : {}),
   };
 }
 
-/** Has a course taught by these, and named after them. @throws DomainError INVALID for unknown ones. */
-async function saveTeachers(db: Db, id: string, teacherIds: readonly string[]): Promise<void> {
-  if (!(await areTeachers(db, teacherIds))) {
-    throw new DomainError('INVALID', 'errors.invalid', { teacherIds: 'errors.invalidValue' });
-  }
+/** The parts of a course as they are stored. */
+export const partsOfCourse = async (db: Db, id: string): Promise<CourseParts> => ({
+  groupIds: await groupIdsOf(db, id),
+  teacherIds: await teacherIdsOf(db, id),
+  categoryIds: await categoryIdsOf(db, id),
+});
+
+/**
+ * Offers a course to these groups, has it taught by these teachers, named after them, and puts it
+ * under these categories of courses. @throws DomainError INVALID with the field of unknown ones.
+ */
+export async function saveParts(db: Db, id: string, parts: CourseParts): Promise<void> {
+  const { groupIds, teacherIds, categoryIds } = parts;
+  if (!(await replaceGroups(db, id, groupIds))) throw unknownIn('groupIds');
+  if (!(await areTeachers(db, teacherIds))) throw unknownIn('teacherIds');
+  if (!(await areCategoriesOf(db, categoryIds, 'COURSE'))) throw unknownIn('categoryIds');
   await replaceTeachers(db, id, teacherIds);
   await renewTeacherNamesOf(db, id);
+  await replaceCategories(db, id, categoryIds);
 }
 
-/** A course is under a category of courses, or none. */
-async function refuseOtherCategory(db: Db, categoryId: string | null): Promise<void> {
-  if (categoryId === null || (await isCategoryOf(db, categoryId, 'COURSE'))) return;
-  throw new DomainError('INVALID', 'errors.invalid', { categoryId: 'errors.invalidValue' });
-}
+const unknownIn = (field: keyof CourseParts): DomainError =>
+  new DomainError('INVALID', 'errors.invalid', { [field]: 'errors.invalidValue' });
 
-/** The database knows whether the code is taken and whether the groups are there. */
-async function checked(save: () => Promise<void>): Promise<void> {
-  const invalid = (fields: Record<string, ErrorKey>) =>
-    new DomainError('INVALID', 'errors.invalid', fields);
+/** The database knows whether the code is taken. */
+export async function withUniqueCode(save: () => Promise<void>): Promise<void> {
   try {
     await save();
   } catch (error) {
-    if (breaksUnique(error, 'courses_code_key')) throw invalid({ code: 'errors.mustBeUnique' });
-    if (breaksReference(error)) throw invalid({ groupIds: 'errors.invalidValue' });
-    throw error;
+    if (!breaksUnique(error, 'courses_code_key')) throw error;
+    throw new DomainError('INVALID', 'errors.invalid', { code: 'errors.mustBeUnique' });
   }
 }

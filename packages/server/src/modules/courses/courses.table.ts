@@ -27,7 +27,6 @@ export const courses = pgTable(
     description: text(),
     /** Its teachers in one text, for readers and the search; kept by `renewTeacherNames`. */
     teacherName: text(),
-    categoryId: text().references(() => categories._id),
     /** What it is a part of, in the college's words. */
     programme: text(),
     /** Of the programme, from 1. */
@@ -43,7 +42,6 @@ export const courses = pgTable(
     index('courses_name_idx').on(table.name, table._id),
     index('courses_created_at_idx').on(table.createdAt, table._id),
     index('courses_updated_at_idx').on(table.updatedAt, table._id),
-    index('courses_category_idx').on(table.categoryId, table.code),
     index('courses_programme_idx').on(table.programme, table._id),
     index('courses_year_idx').on(table.year, table._id),
     index('courses_image_idx').on(table.imageFileId),
@@ -52,23 +50,6 @@ export const courses = pgTable(
       'gin',
       sql`lower(${table.code} || ' ' || ${table.name} || ' ' || coalesce(${table.teacherName}, '')) gin_trgm_ops`,
     ),
-  ],
-);
-
-/** Which groups a course is offered to. */
-export const courseGroups = pgTable(
-  'course_groups',
-  {
-    courseId: text()
-      .notNull()
-      .references(() => courses._id, { onDelete: 'cascade' }),
-    groupId: text()
-      .notNull()
-      .references(() => groups._id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.courseId, table.groupId] }),
-    index('course_groups_group_idx').on(table.groupId),
   ],
 );
 
@@ -156,7 +137,6 @@ export const lessons = pgTable(
     minimumSeenPercent: integer(),
     /** By which the way through it is measured; kept by `renewDuration`. */
     durationSeconds: integer(),
-    mediaFileId: text().references(() => files._id),
   },
   (table) => [
     index('lessons_course_idx').on(table.courseId, table.position),
@@ -168,7 +148,7 @@ export const lessons = pgTable(
 );
 
 /** What a lesson plays in each language, and its sound alone. */
-export const lessonMedia = pgTable(
+export const recordings = pgTable(
   'lesson_media',
   {
     lessonId: text()
@@ -227,4 +207,4 @@ export const lessonDownloads = pgTable(
 export type CourseRow = typeof courses.$inferSelect;
 export type LessonRow = typeof lessons.$inferSelect;
 export type OfferingRow = typeof courseOfferings.$inferSelect;
-export type LessonMediaRow = typeof lessonMedia.$inferSelect;
+export type RecordingRow = typeof recordings.$inferSelect;

@@ -1,11 +1,17 @@
 import './courses.graphql.ts';
 import './courses.roots.graphql.ts';
+import './course-copy.graphql.ts';
 import './lessons.graphql.ts';
 import './lessons.roots.graphql.ts';
+import './lesson-files.graphql.ts';
+import './offerings.graphql.ts';
+import './preview.graphql.ts';
+import './publishing.graphql.ts';
 import './student-courses.graphql.ts';
 import './student-lessons.graphql.ts';
 
 export { courseFields } from './courses.list.ts';
+export { type CourseCopy, registerCourseCopy } from './course-copies.ts';
 export { CourseLinkRef, CourseRef } from './courses.refs.ts';
 export { StudentCourseRef } from './student-courses.graphql.ts';
 export { studentCoursesTree } from './student-courses.repo.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { files } from '../files/files.table.ts';
-import { lessonDownloads, lessons, lessonSubtitles } from './courses.table.ts';
+import { courses, lessonDownloads, lessons, lessonSubtitles, recordings } from './courses.table.ts';
 
 /** A lesson as it leaves the database in one JSON tree. */
 export const lessonFields = {
@@ -14,17 +15,33 @@ export const lessonFields = {
   position: lessons.position,
   published: lessons.published,
   durationSeconds: lessons.durationSeconds,
-  mediaFileId: lessons.mediaFileId,
+  releaseAfterDays: lessons.releaseAfterDays,
+  noSkipping: lessons.noSkipping,
+  minimumSeenPercent: lessons.minimumSeenPercent,
   createdAt: lessons.createdAt,
   updatedAt: lessons.updatedAt,
 };
 
 export type LessonColumns = JsonRow<typeof lessonFields>;
 
+const sound = alias(files, 'sound');
+
 const lessonMediaFields = {
-  contentType: sql<
-    string | null
-  >`(select ${files.contentType} from ${files} where ${files._id} = ${lessons.mediaFileId})`,
+  recordings: jsonList(
+    jsonObject({
+      locale: recordings.locale,
+      fileId: recordings.fileId,
+      fileName: files.fileName,
+      contentType: files.contentType,
+      size: files.size,
+      audioFileId: recordings.audioFileId,
+      audioSize: sql<number | null>`${sound.size}`,
+      durationSeconds: recordings.durationSeconds,
+    }),
+    sql`${recordings} join ${files} on ${files._id} = ${recordings.fileId} left join ${files} as ${sql.identifier('sound')} on ${sound._id} = ${recordings.audioFileId} where ${recordings.lessonId} = ${lessons._id}`,
+    // The course's own language first (see `bestRecording`).
+    sql`${recordings.locale} <> (select ${courses.locale} from ${courses} where ${courses._id} = ${lessons.courseId}), ${recordings.locale}`,
+  ),
   subtitles: jsonList(
     jsonObject({ locale: lessonSubtitles.locale, fileId: lessonSubtitles.fileId }),
     sql`${lessonSubtitles} where ${lessonSubtitles.lessonId} = ${lessons._id}`,
@@ -45,6 +62,7 @@ const lessonMediaFields = {
 };
 
 export type LessonMedia = JsonRow<typeof lessonMediaFields>;
+export type Recording = LessonMedia['recordings'][number];
 
-/** The files of a lesson's row: what it plays, subtitles, downloads. */
+/** The files of a lesson's row: what it plays in each language, subtitles, downloads. */
 export const lessonMedia = jsonObject(lessonMediaFields);

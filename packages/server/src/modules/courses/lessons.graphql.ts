@@ -1,13 +1,20 @@
 import type { Context } from '../../graphql/context.ts';
+import { readableHtml } from '../../platform/clean-html.ts';
 import { signedFileUrl } from '../../platform/signed-url.ts';
-import { courseLoader, lessonMediaLoader } from './courses.loader.ts';
+import { courseLoader, lessonContentLoader, lessonMediaLoader } from './courses.loader.ts';
 import { CourseRef, LessonKind, LessonRef } from './courses.refs.ts';
-import type { LessonMedia } from './lesson-tree.list.ts';
+import type { LessonMedia, Recording } from './lesson-tree.list.ts';
 import type { Lesson } from './lessons.list.ts';
-import { DownloadRef, SubtitleRef } from './media.graphql.ts';
+import { DownloadRef, RecordingRef, SubtitleRef } from './media.graphql.ts';
+import { bestRecording } from './recordings.rules.ts';
 
 async function mediaOf(context: Context, lesson: Lesson): Promise<Partial<LessonMedia>> {
   return lesson.media ?? (await lessonMediaLoader.load(context, lesson._id)) ?? {};
+}
+
+/** What it plays to the person who asks. */
+async function playedOf(context: Context, lesson: Lesson): Promise<Recording | undefined> {
+  return bestRecording((await mediaOf(context, lesson)).recordings ?? [], context.locale);
 }
 
 LessonRef.implement({
@@ -29,14 +36,44 @@ LessonRef.implement({
     position: t.exposeInt('position'),
     published: t.exposeBoolean('published'),
     durationSeconds: t.exposeInt('durationSeconds', { nullable: true }),
+    content: t.string({
+      description: 'What a lesson of the kind TEXT says: clean HTML.',
+      nullable: true,
+      resolve: async (lesson, _args, context) => {
+        const content =
+          lesson.content === undefined
+            ? await lessonContentLoader.load(context, lesson._id)
+            : lesson.content;
+        if (!content) return null;
+        return readableHtml(content, (fileId) => signedFileUrl(context.services, fileId));
+      },
+    }),
+    releaseAfterDays: t.exposeInt('releaseAfterDays', {
+      description: 'Days after the course began in a group; null: at once.',
+      nullable: true,
+    }),
+    noSkipping: t.exposeBoolean('noSkipping', {
+      description: 'Nobody goes further than they have seen, the first time.',
+    }),
+    minimumSeenPercent: t.exposeInt('minimumSeenPercent', {
+      description: "What must be seen of it before the course's exams open.",
+      nullable: true,
+    }),
     mediaUrl: t.string({
       nullable: true,
-      resolve: ({ mediaFileId }, _args, { services }) =>
-        mediaFileId === null ? null : signedFileUrl(services, mediaFileId),
+      resolve: async (lesson, _args, context) => {
+        const played = await playedOf(context, lesson);
+        return played && signedFileUrl(context.services, played.fileId);
+      },
     }),
     mediaContentType: t.string({
       nullable: true,
-      resolve: async (lesson, _args, context) => (await mediaOf(context, lesson)).contentType,
+      resolve: async (lesson, _args, context) => (await playedOf(context, lesson))?.contentType,
+    }),
+    media: t.field({
+      description: "What it plays in each language, the course's own first.",
+      type: [RecordingRef],
+      resolve: async (lesson, _args, context) => (await mediaOf(context, lesson)).recordings ?? [],
     }),
     subtitles: t.field({
       type: [SubtitleRef],

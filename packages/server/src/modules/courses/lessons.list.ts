@@ -11,7 +11,11 @@ import {
 } from './lesson-tree.list.ts';
 
 /** A lesson as reads give it; relations where they were asked for. */
-export type Lesson = LessonColumns & { readonly media?: LessonMedia; readonly course?: Course };
+export type Lesson = LessonColumns & {
+  readonly media?: LessonMedia;
+  readonly course?: Course;
+  readonly content?: string | null;
+};
 
 const courseOfLesson = sql<Course>`(select ${jsonObject(courseFields)} from ${courses} where ${courses._id} = ${lessons.courseId})`;
 
@@ -33,6 +37,7 @@ export const lessonsList = defineList<Lesson>({
     jsonObject({
       ...lessonFields,
       ...(asked.has('media') && { media: lessonMedia }),
+      ...(asked.has('content') && { content: lessons.content }),
       ...(asked.has('course') && { course: courseOfLesson }),
     }),
 });

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { type LessonRow, lessons } from './courses.table.ts';
+import { courses, type LessonRow, lessons, recordings } from './courses.table.ts';
 import { lessonProgress } from '../learning/learning.table.ts';
 import type { Place } from './lessons.rules.ts';
 
@@ -60,4 +60,35 @@ export async function hasProgress(db: Db, lessonId: string): Promise<boolean> {
     .where(eq(lessonProgress.lessonId, lessonId))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Whether it plays something in any language. */
+export async function hasRecordings(db: Db, lessonId: string): Promise<boolean> {
+  const rows = await db
+    .select({ locale: recordings.locale })
+    .from(recordings)
+    .where(eq(recordings.lessonId, lessonId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Makes the length of a lesson, or of all lessons of a course, that of what it plays in the course's
+ * language, or else in the first one.
+ */
+export async function renewDurations(
+  db: Db,
+  of: { readonly lessonId: string } | { readonly courseId: string },
+): Promise<void> {
+  const first = sql`select ${recordings.durationSeconds} from ${recordings} join ${courses} on ${courses._id} = ${lessons.courseId} where ${recordings.lessonId} = ${lessons._id} order by ${recordings.locale} <> ${courses.locale}, ${recordings.locale} limit 1`;
+  await db
+    .update(lessons)
+    .set({ durationSeconds: sql`(${first})` })
+    .where('lessonId' in of ? eq(lessons._id, of.lessonId) : eq(lessons.courseId, of.courseId));
+}
+
+/** The lesson's row as it is, or undefined. */
+export async function findLesson(db: Db, id: string): Promise<LessonRow | undefined> {
+  const [row] = await db.select().from(lessons).where(eq(lessons._id, id));
+  return row;
 }

@@ -8,6 +8,7 @@ import { LessonInputSchema } from './lessons.rules.ts';
 import {
   createLesson,
   listLessons,
+  moveLesson,
   readLesson,
   removeLesson,
   updateLesson,
@@ -51,6 +52,10 @@ const LessonInput = builder.inputType('LessonInput', {
     kind: t.field({ type: LessonKind, required: true }),
     position: t.int({ required: true }),
     published: t.boolean({ required: true }),
+    content: t.string({ description: 'HTML of a lesson of the kind TEXT.' }),
+    releaseAfterDays: t.int(),
+    noSkipping: t.boolean(),
+    minimumSeenPercent: t.int(),
   }),
 });
 
@@ -92,6 +97,22 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context, info) => {
       await updateLesson(context, args._id, args.version, args.lessonInput);
+      return readLesson(context, args._id, requestedFields(info));
+    },
+  }),
+  moveLesson: t.field({
+    type: LessonRef,
+    authScopes: { globalRole: 'admin' },
+    args: {
+      _id: t.arg.id({ required: true }),
+      version: t.arg.int({ required: true }),
+      position: t.arg.int({
+        description: 'From 1; one behind the last means the end.',
+        required: true,
+      }),
+    },
+    resolve: async (_root, args, context, info) => {
+      await moveLesson(context, args._id, args.version, args.position);
       return readLesson(context, args._id, requestedFields(info));
     },
   }),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** Characters, with all tags. */
+const MOST_CONTENT = 500_000;
+/** Ten years. */
+const MOST_DAYS = 3650;
+
 const text = (max: number) => z.string().trim().max(max);
 
 /** What a lesson must look like. A position behind the last one means the end of the course. */
@@ -10,7 +15,16 @@ export const LessonInputSchema = z.object({
   kind: z.enum(['VIDEO', 'AUDIO', 'TEXT']),
   position: z.int().min(1),
   published: z.boolean(),
+  /** What a lesson of the kind TEXT says; it is cleaned besides (clean-html.ts). */
+  content: z.string().max(MOST_CONTENT).nullish(),
+  /** After the course began in a group; absent: at once. */
+  releaseAfterDays: z.int().min(0).max(MOST_DAYS).nullish(),
+  noSkipping: z.boolean().nullish(),
+  minimumSeenPercent: z.int().min(1).max(100).nullish(),
 });
+
+/** Lessons of one call. */
+export const LessonIdsSchema = z.array(text(60).min(1)).min(1).max(200);
 
 export type LessonInput = z.infer<typeof LessonInputSchema>;
 

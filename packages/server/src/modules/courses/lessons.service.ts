@@ -1,30 +1,34 @@
-import { type Context, signedIn, write } from '../../graphql/context.ts';
+import { type Context, write } from '../../graphql/context.ts';
+import { cleanHtml } from '../../platform/clean-html.ts';
 import type { Db } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { sameVersion } from '../../platform/version.ts';
-import { mayEditCourses } from './courses.policy.ts';
+import { courseEditor } from './course-editor.ts';
 import { lockCourse } from './courses.repo.ts';
 import type { LessonRow } from './courses.table.ts';
 import { type Lesson, lessonsList } from './lessons.list.ts';
 import {
   deleteLesson,
   hasProgress,
+  hasRecordings,
   insertLesson,
   lessonOrder,
   lockLesson,
   placeLessons,
+  renewDurations,
   saveLesson,
 } from './lessons.repo.ts';
 import { type LessonInput, movedLessons, withLessonAt, withoutLesson } from './lessons.rules.ts';
 
-const MEDIA_FIELDS = ['mediaContentType', 'subtitles', 'downloads'];
+const MEDIA_FIELDS = ['media', 'mediaUrl', 'mediaContentType', 'subtitles', 'downloads'];
 
 /** Names of fields that a query asks for, as the relations they need. */
 const relationsFor = (asked: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([
     ...(asked.has('course') ? ['course'] : []),
+    ...(asked.has('content') ? ['content'] : []),
     ...(MEDIA_FIELDS.some((name) => asked.has(name)) ? ['media'] : []),
   ]);
 
@@ -54,7 +58,8 @@ export async function readLesson(
 
 /** Adds a lesson at a position; later ones move on. @throws DomainError FORBIDDEN, INVALID. */
 export async function createLesson(context: Context, input: LessonInput): Promise<string> {
-  const viewer = editor(context);
+  const viewer = courseEditor(context);
+  const own = await asColumns(input);
   return write(context, 'createLesson', async ({ db, now, audit }) => {
     await holdCourses(db, [input.courseId]);
     const stamp = { updatedAt: now, updatedBy: viewer._id };
@@ -63,16 +68,11 @@ export async function createLesson(context: Context, input: LessonInput): Promis
     const order = withLessonAt(before, _id, input.position);
     const row: LessonRow = {
       ...stamp,
-      ...asColumns(input),
+      ...own,
       _id,
       version: 1,
       position: order.indexOf(_id) + 1,
       durationSeconds: null,
-      content: null,
-      releaseAfterDays: null,
-      noSkipping: false,
-      minimumSeenPercent: null,
-      mediaFileId: null,
       createdAt: now,
       createdBy: viewer._id,
     };
@@ -94,26 +94,55 @@ export async function updateLesson(
   version: number,
   input: LessonInput,
 ): Promise<void> {
-  const viewer = editor(context);
+  courseEditor(context);
+  const own = await asColumns(input);
+  await change(context, 'updateLesson', id, version, own);
+}
+
+/**
+ * Moves a lesson to another place of its course, the rest closes up.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT on an older version, INVALID.
+ */
+export async function moveLesson(
+  context: Context,
+  id: string,
+  version: number,
+  position: number,
+): Promise<void> {
+  if (position < 1) {
+    throw new DomainError('INVALID', 'errors.invalid', {
+      position: { key: 'errors.tooSmall', args: { min: 1 } },
+    });
+  }
+  await change(context, 'moveLesson', id, version, { position });
+}
+
+async function change(
+  context: Context,
+  action: string,
+  id: string,
+  version: number,
+  own: Partial<Awaited<ReturnType<typeof asColumns>>>,
+): Promise<void> {
+  const viewer = courseEditor(context);
   const { courseId } = await readLesson(context, id, new Set());
-  await write(context, 'updateLesson', async ({ db, now, audit }) => {
-    await holdCourses(db, [courseId, input.courseId]);
+  await write(context, action, async ({ db, now, audit }) => {
+    await holdCourses(db, [courseId, own.courseId ?? courseId]);
     const before = sameVersion(await lockLesson(db, id), version);
     if (before.courseId !== courseId) throw new DomainError('CONFLICT', 'errors.conflict');
+    const wanted: LessonRow = { ...before, ...own };
+    await refuseSilencing(db, before, wanted);
     const stamp = { updatedAt: now, updatedBy: viewer._id };
-    if (courseId !== input.courseId) await closeGap(db, before, stamp);
-    const places = await lessonOrder(db, input.courseId);
-    const order = withLessonAt(places, id, input.position);
+    const moves = courseId !== wanted.courseId;
+    if (moves) await closeGap(db, before, stamp);
+    const places = await lessonOrder(db, wanted.courseId);
+    const order = withLessonAt(places, id, wanted.position);
     const moved = movedLessons(places, order).filter((place) => place._id !== id);
     await placeLessons(db, moved, stamp);
-    const after: LessonRow = {
-      ...before,
-      ...stamp,
-      ...asColumns(input),
-      position: order.indexOf(id) + 1,
-      version: version + 1,
-    };
+    const position = order.indexOf(id) + 1;
+    const after: LessonRow = { ...wanted, ...stamp, position, version: version + 1 };
     await saveLesson(db, after);
+    if (moves) await renewDurations(db, { lessonId: id });
     audit({ entity: 'lesson', entityId: id, before, after: { ...after, moved } });
   });
 }
@@ -124,7 +153,7 @@ export async function removeLesson(
   id: string,
   relations: ReadonlySet<string>,
 ): Promise<Lesson> {
-  const viewer = editor(context);
+  const viewer = courseEditor(context);
   const lesson = await readLesson(context, id, relations);
   await write(context, 'removeLesson', async ({ db, now, audit }) => {
     await holdCourses(db, [lesson.courseId]);
@@ -139,12 +168,6 @@ export async function removeLesson(
 }
 
 const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
-
-function editor(context: Context) {
-  const viewer = signedIn(context);
-  if (!mayEditCourses(viewer)) throw new DomainError('FORBIDDEN', 'errors.forbidden');
-  return viewer;
-}
 
 /** Holds courses, so that one change at a time numbers their lessons; always in the same order. */
 async function holdCourses(db: Db, ids: readonly string[]): Promise<void> {
@@ -163,4 +186,18 @@ async function closeGap(
   await placeLessons(db, movedLessons(places, withoutLesson(places, lesson._id)), stamp);
 }
 
-const asColumns = (input: LessonInput) => ({ ...input, description: input.description ?? null });
+/** A lesson that plays something does not become one to be read. */
+async function refuseSilencing(db: Db, before: LessonRow, after: LessonRow): Promise<void> {
+  if (after.kind !== 'TEXT' || before.kind === 'TEXT') return;
+  if (!(await hasRecordings(db, after._id))) return;
+  throw new DomainError('INVALID', 'errors.invalid', { kind: 'errors.courses.hasRecordings' });
+}
+
+const asColumns = async ({ description, content, ...input }: LessonInput) => ({
+  ...input,
+  description: description ?? null,
+  content: content ? await cleanHtml(content) : null,
+  releaseAfterDays: input.releaseAfterDays ?? null,
+  noSkipping: input.noSkipping ?? false,
+  minimumSeenPercent: input.minimumSeenPercent ?? null,
+});

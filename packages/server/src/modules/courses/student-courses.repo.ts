@@ -5,7 +5,7 @@ import { defineShapes } from '../../platform/shaped-statement.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { groupMembers } from '../groups/groups.table.ts';
 import { courseLinkFields } from './courses.list.ts';
-import { courseGroups, courses, lessons } from './courses.table.ts';
+import { courseOfferings, courses, lessons } from './courses.table.ts';
 import { courseActivities, lessonProgress } from '../learning/learning.table.ts';
 
 /** What leads from one lesson to another. */
@@ -18,7 +18,7 @@ export type LessonLink = JsonRow<typeof lessonLinkFields>;
  * or not. Together with `published` this is all that opens a course to a person.
  */
 export const offeredToPerson = (userId: SQL, groupId?: SQL): SQL =>
-  sql`exists (select 1 from ${courseGroups} join ${groupMembers} on ${groupMembers.groupId} = ${courseGroups.groupId} where ${courseGroups.courseId} = ${courses._id} and ${groupMembers.userId} = ${userId}${groupId ? sql` and ${courseGroups.groupId} = ${groupId}` : sql``})`;
+  sql`exists (select 1 from ${courseOfferings} join ${groupMembers} on ${groupMembers.groupId} = ${courseOfferings.groupId} where ${courseOfferings.courseId} = ${courses._id} and ${groupMembers.userId} = ${userId}${groupId ? sql` and ${courseOfferings.groupId} = ${groupId}` : sql``})`;
 
 /** The person's own progress on the lesson's row, if any. */
 export const withProgressOf = (userId: SQL): SQL =>

@@ -1,7 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { signedFileUrl } from '../../platform/signed-url.ts';
 import { CourseLinkRef, LessonKind, LessonLinkRef } from './courses.refs.ts';
-import { DownloadRef, SubtitleRef } from './media.graphql.ts';
+import { DownloadRef, RecordingRef, SubtitleRef } from './media.graphql.ts';
+import { bestRecording } from './recordings.rules.ts';
 import { LessonProgressInputSchema } from './progress.rules.ts';
 import { readStudentLesson, saveLessonProgress } from './student-courses.service.ts';
 import type { LessonProgress, StudentLesson } from './student-lessons.repo.ts';
@@ -17,7 +18,7 @@ const LessonProgressRef = builder.objectRef<LessonProgress>('LessonProgress').im
   }),
 });
 
-const StudentLessonRef = builder.objectRef<StudentLesson>('StudentLesson').implement({
+export const StudentLessonRef = builder.objectRef<StudentLesson>('StudentLesson').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
     title: t.exposeString('title'),
@@ -27,10 +28,17 @@ const StudentLessonRef = builder.objectRef<StudentLesson>('StudentLesson').imple
     durationSeconds: t.exposeInt('durationSeconds', { nullable: true }),
     mediaUrl: t.string({
       nullable: true,
-      resolve: ({ mediaFileId }, _args, { services }) =>
-        mediaFileId === null ? null : signedFileUrl(services, mediaFileId),
+      resolve: ({ media }, _args, { services, locale }) => {
+        const played = bestRecording(media.recordings, locale);
+        return played && signedFileUrl(services, played.fileId);
+      },
     }),
-    mediaContentType: t.string({ nullable: true, resolve: ({ media }) => media.contentType }),
+    mediaContentType: t.string({
+      nullable: true,
+      resolve: ({ media }, _args, { locale }) =>
+        bestRecording(media.recordings, locale)?.contentType,
+    }),
+    media: t.field({ type: [RecordingRef], resolve: ({ media }) => media.recordings }),
     subtitles: t.field({ type: [SubtitleRef], resolve: ({ media }) => media.subtitles }),
     downloads: t.field({ type: [DownloadRef], resolve: ({ media }) => media.downloads }),
     course: t.expose('course', { type: CourseLinkRef }),

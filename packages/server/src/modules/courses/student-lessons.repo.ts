@@ -36,7 +36,6 @@ const studentLessonFields = {
   kind: lessons.kind,
   position: lessons.position,
   durationSeconds: lessons.durationSeconds,
-  mediaFileId: lessons.mediaFileId,
   media: lessonMedia,
   course: jsonObject(courseLinkFields),
   progress: jsonObject(progressFields),

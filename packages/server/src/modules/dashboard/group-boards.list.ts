@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { defineList } from '../../platform/list.ts';
-import { courseGroups, courses } from '../courses/courses.table.ts';
+import { courseOfferings, courses } from '../courses/courses.table.ts';
 import { courseActivities } from '../learning/learning.table.ts';
 import { examAttempts } from '../exams/exams.table.ts';
 import { newestResults } from '../exams/index.ts';
@@ -12,12 +12,12 @@ import { groupMembers, groups } from '../groups/groups.table.ts';
 const RESULTS = 3;
 const RESULT_PARTS: ReadonlySet<string> = new Set(['student', 'exam']);
 
-const offered = sql`${courseGroups} join ${courses} on ${courses._id} = ${courseGroups.courseId} where ${courseGroups.groupId} = ${groups._id}`;
+const offered = sql`${courseOfferings} join ${courses} on ${courses._id} = ${courseOfferings.courseId} where ${courseOfferings.groupId} = ${groups._id}`;
 
 /** The last sitting of one of its exams, or visit of one of its people to a course of the group. */
 const lastActivityAt = sql<
   string | null
->`greatest((select max(coalesce(${examAttempts.finishedAt}, ${examAttempts.startedAt})) from ${examAttempts} where ${examAttempts.groupId} = ${groups._id}), (select max(seen.last) from ${groupMembers} cross join ${courseGroups} cross join lateral (select max(${courseActivities.visitedAt}) as last from ${courseActivities} where ${courseActivities.userId} = ${groupMembers.userId} and ${courseActivities.courseId} = ${courseGroups.courseId}) as seen where ${groupMembers.groupId} = ${groups._id} and ${courseGroups.groupId} = ${groups._id}))`;
+>`greatest((select max(coalesce(${examAttempts.finishedAt}, ${examAttempts.startedAt})) from ${examAttempts} where ${examAttempts.groupId} = ${groups._id}), (select max(seen.last) from ${groupMembers} cross join ${courseOfferings} cross join lateral (select max(${courseActivities.visitedAt}) as last from ${courseActivities} where ${courseActivities.userId} = ${groupMembers.userId} and ${courseActivities.courseId} = ${courseOfferings.courseId}) as seen where ${groupMembers.groupId} = ${groups._id} and ${courseOfferings.groupId} = ${groups._id}))`;
 
 const boardRelations = {
   region: groupRelations.region,

@@ -3,7 +3,7 @@ import { PageInput, SortOrder } from '../../graphql/list-types.ts';
 import type { List } from '../../platform/list.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { signedFileUrl } from '../../platform/signed-url.ts';
-import { readableHtml } from './clean-html.ts';
+import { readableHtml } from '../../platform/clean-html.ts';
 import type { Document, DocumentSummary } from './documents.list.ts';
 import { audiences, DocumentInputSchema } from './documents.rules.ts';
 import {

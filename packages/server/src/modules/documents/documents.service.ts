@@ -5,7 +5,7 @@ import { containing, type List, type ListRequest } from '../../platform/list.ts'
 import { breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { cleanHtml, storable, wordsOf } from './clean-html.ts';
+import { cleanHtml, storable, wordsOf } from '../../platform/clean-html.ts';
 import { type Document, documentsList, type DocumentSummary } from './documents.list.ts';
 import { mayManageDocuments } from './documents.policy.ts';
 import {

@@ -1,6 +1,5 @@
 import './documents.graphql.ts';
 
-export { cleanHtml, wordsOf } from './clean-html.ts';
 export { Audience } from './documents.graphql.ts';
 export { documentsHistory } from './documents.history.ts';
 export { belongsToAudience } from './documents.list.ts';

@@ -1,7 +1,7 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { examAnswers, examChoices, examQuestions, type ExamRow, exams } from './exams.table.ts';
-import type { KnownQuestion, QuestionPlan } from './question-plan.rules.ts';
+import type { KnownQuestion, PlannedQuestion, QuestionPlan } from './question-plan.rules.ts';
 
 export async function insertExam(db: Db, row: ExamRow): Promise<void> {
   await db.insert(exams).values(row);
@@ -92,4 +92,33 @@ export async function saveQuestions(db: Db, examId: string, plan: QuestionPlan):
         position: sql`excluded.position`,
       },
     });
+}
+
+/** The exams of a course. */
+export const examsOf = (db: Db, courseId: string): Promise<ExamRow[]> =>
+  db
+    .select()
+    .from(exams)
+    .where(eq(exams.courseId, courseId))
+    .orderBy(asc(exams.createdAt), asc(exams._id));
+
+/** The questions of an exam with their choices, in their order. */
+export async function questionsOf(db: Db, examId: string): Promise<PlannedQuestion[]> {
+  const questions = await db
+    .select()
+    .from(examQuestions)
+    .where(eq(examQuestions.examId, examId))
+    .orderBy(asc(examQuestions.position));
+  const ids = questions.map(({ _id }) => _id);
+  const choices = await db
+    .select()
+    .from(examChoices)
+    .where(inArray(examChoices.questionId, ids))
+    .orderBy(asc(examChoices.position));
+  return questions.map(({ examId: _exam, ...question }) => ({
+    ...question,
+    choices: choices
+      .filter(({ questionId }) => questionId === question._id)
+      .map(({ questionId: _question, ...choice }) => choice),
+  }));
 }

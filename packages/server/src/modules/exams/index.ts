@@ -3,7 +3,11 @@ import './exams.roots.graphql.ts';
 import './results.graphql.ts';
 import './recorded-results.graphql.ts';
 import './attempts.graphql.ts';
+import { registerCourseCopy } from '../courses/index.ts';
+import { copyExams } from './exams-copy.service.ts';
 
 export { ExamResultRef } from './exams.refs.ts';
 export { ended, newestResults, RESULT_RELATIONS } from './results.list.ts';
 export { examsHistory } from './exams.history.ts';
+
+registerCourseCopy(copyExams);

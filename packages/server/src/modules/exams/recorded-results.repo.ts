@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import type { RegionScope } from '../../platform/viewer.ts';
-import { courseGroups, courses } from '../courses/courses.table.ts';
+import { courseOfferings, courses } from '../courses/courses.table.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { examAttempts, exams } from './exams.table.ts';
@@ -40,8 +40,8 @@ const recordable = (db: Db) =>
     .from(groupMembers)
     .innerJoin(users, eq(users._id, groupMembers.userId))
     .innerJoin(groups, eq(groups._id, groupMembers.groupId))
-    .innerJoin(courseGroups, eq(courseGroups.groupId, groups._id))
-    .innerJoin(courses, eq(courses._id, courseGroups.courseId))
+    .innerJoin(courseOfferings, eq(courseOfferings.groupId, groups._id))
+    .innerJoin(courses, eq(courses._id, courseOfferings.courseId))
     .innerJoin(exams, eq(exams.courseId, courses._id))
     .$dynamic();
 

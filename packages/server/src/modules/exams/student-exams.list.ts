@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
-import { courseGroups, courses } from '../courses/courses.table.ts';
+import { courseOfferings, courses } from '../courses/courses.table.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { examAttempts, examQuestions, exams } from './exams.table.ts';
@@ -8,7 +8,7 @@ import { ended, newestFirst, resultItem } from './results.list.ts';
 
 /** Groups in which the person studies and which are offered the exam's course. */
 const offersOf = (userId: SQL) =>
-  sql`${groupMembers} join ${courseGroups} on ${courseGroups.groupId} = ${groupMembers.groupId} join ${groups} on ${groups._id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${userId} and ${groupMembers.role} = 'STUDENT' and ${courseGroups.courseId} = ${exams.courseId}`;
+  sql`${groupMembers} join ${courseOfferings} on ${courseOfferings.groupId} = ${groupMembers.groupId} join ${groups} on ${groups._id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${userId} and ${groupMembers.role} = 'STUDENT' and ${courseOfferings.courseId} = ${exams.courseId}`;
 
 const fieldsFor = (userId: SQL) => ({
   _id: exams._id,

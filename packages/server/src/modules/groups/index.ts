@@ -9,6 +9,7 @@ export {
   groupRelations,
   personFields,
 } from './groups.list.ts';
+export { endsAfterStart } from './groups.rules.ts';
 export { readableGroups } from './groups.policy.ts';
 export { withoutMembers, withoutSchema } from './groups-waiting.repo.ts';
 export { groupsHistory, knownGroups } from './groups.history.ts';

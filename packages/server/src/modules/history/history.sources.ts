@@ -15,6 +15,7 @@ import {
   siteSettingsHistory,
 } from '../site/index.ts';
 import { teachersHistory } from '../teachers/index.ts';
+import { termsHistory } from '../terms/index.ts';
 
 /** Whose history can be read, by the name of the back-office's resource. */
 export const historyResources = [
@@ -32,6 +33,7 @@ export const historyResources = [
   'requestForms',
   'siteSettings',
   'teachers',
+  'terms',
   'users',
 ] as const;
 
@@ -52,6 +54,7 @@ export const historySources: Readonly<Record<HistoryResource, HistorySource>> = 
   requestForms: requestFormsHistory,
   siteSettings: siteSettingsHistory,
   teachers: teachersHistory,
+  terms: termsHistory,
   // Groups know people, not the other way round.
   users: { ...usersHistory, known: { groupIds: knownGroups } },
 };

@@ -21,7 +21,8 @@ export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
   calendar_links: ['removed'],
   categories: ['impersonal'],
   course_activities: ['removed'],
-  course_groups: ['impersonal'],
+  course_categories: ['impersonal'],
+  course_offerings: ['impersonal'],
   course_teachers: ['impersonal'],
   // The names of its teachers are written anew.
   courses: ['emptied'],
@@ -43,6 +44,7 @@ export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
   import_rows: ['emptied'],
   imports: ['impersonal'],
   lesson_downloads: ['impersonal'],
+  lesson_media: ['impersonal'],
   lesson_notes: ['removed'],
   lesson_positions: ['removed'],
   lesson_progress: ['removed'],
@@ -71,6 +73,7 @@ export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
   site_settings: ['impersonal'],
   teacher_biographies: ['removed'],
   teachers: ['emptied'],
+  terms: ['impersonal'],
   // Kept by hash of the account.
   throttle: ['impersonal'],
   translation_publications: ['impersonal'],

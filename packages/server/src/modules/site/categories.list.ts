@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jsonObject, type JsonRow } from '../../platform/json.ts';
 import { containing, defineList } from '../../platform/list.ts';
-import { courses } from '../courses/courses.table.ts';
+import { courseCategories } from '../courses/courses.table.ts';
 import { categories } from './categories.table.ts';
 
 const categoryFields = {
@@ -14,7 +14,7 @@ const categoryFields = {
   description: categories.description,
   createdAt: categories.createdAt,
   updatedAt: categories.updatedAt,
-  usedBy: sql<number>`(select count(*)::int from ${courses} where ${courses.categoryId} = ${categories._id})`,
+  usedBy: sql<number>`(select count(*)::int from ${courseCategories} where ${courseCategories.categoryId} = ${categories._id})`,
 };
 
 /** A category with the number of things that are under it. */

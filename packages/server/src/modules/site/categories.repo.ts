@@ -1,6 +1,6 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { courses } from '../courses/courses.table.ts';
+import { courseCategories, courses } from '../courses/courses.table.ts';
 import type { CategoryKind } from './categories.rules.ts';
 import { categories, type CategoryRow } from './categories.table.ts';
 
@@ -10,14 +10,19 @@ export async function lockCategory(db: Db, id: string): Promise<CategoryRow | un
   return row;
 }
 
-/** Whether there is such a category of that kind; it stays so until the transaction ends. */
-export async function isCategoryOf(db: Db, id: string, kind: CategoryKind): Promise<boolean> {
+/** Whether all of these are categories of that kind; they stay so until the transaction ends. */
+export async function areCategoriesOf(
+  db: Db,
+  ids: readonly string[],
+  kind: CategoryKind,
+): Promise<boolean> {
+  if (ids.length === 0) return true;
   const rows = await db
     .select({ id: categories._id })
     .from(categories)
-    .where(and(eq(categories._id, id), eq(categories.kind, kind)))
+    .where(and(inArray(categories._id, [...ids]), eq(categories.kind, kind)))
     .for('share');
-  return rows.length > 0;
+  return rows.length === ids.length;
 }
 
 export async function insertCategory(db: Db, row: CategoryRow): Promise<void> {
@@ -38,11 +43,12 @@ export async function coursesUnder(
   id: string,
   few: number,
 ): Promise<{ count: number; codes: string[] }> {
-  const under = eq(courses.categoryId, id);
-  const [total] = await db.select({ count: count() }).from(courses).where(under);
+  const under = eq(courseCategories.categoryId, id);
+  const [total] = await db.select({ count: count() }).from(courseCategories).where(under);
   const named = await db
     .select({ code: courses.code })
     .from(courses)
+    .innerJoin(courseCategories, eq(courseCategories.courseId, courses._id))
     .where(under)
     .orderBy(asc(courses.code))
     .limit(few);

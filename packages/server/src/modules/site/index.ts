@@ -5,7 +5,7 @@ import './locales.graphql.ts';
 import './settings.graphql.ts';
 
 export { categoriesHistory, currenciesHistory, localesHistory } from './catalogues.history.ts';
-export { isCategoryOf } from './categories.repo.ts';
+export { areCategoriesOf } from './categories.repo.ts';
 export { categoryLink, CategoryLinkRef } from './category-link.ts';
 export { refuseOtherCurrency } from './currencies.service.ts';
 export { siteSettingsHistory } from './settings.history.ts';

@@ -3,7 +3,12 @@ import { columnName } from '../../platform/column-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { auditEntries, logitGroups, logits } from '../../platform/audit.table.ts';
 import { attendanceSchemas } from '../../modules/attendance/attendance.table.ts';
-import { courseGroups, courses, lessons } from '../../modules/courses/courses.table.ts';
+import {
+  courseOfferings,
+  courses,
+  lessonDownloads,
+  lessons,
+} from '../../modules/courses/courses.table.ts';
 import { documents } from '../../modules/documents/documents.table.ts';
 import { examAttempts, exams } from '../../modules/exams/exams.table.ts';
 import { groupMembers, groups } from '../../modules/groups/groups.table.ts';
@@ -29,7 +34,9 @@ import { categories } from '../../modules/site/categories.table.ts';
 import { currencies } from '../../modules/site/currencies.table.ts';
 import { siteSettings } from '../../modules/site/settings.table.ts';
 import { teachers } from '../../modules/teachers/teachers.table.ts';
+import { terms } from '../../modules/terms/terms.table.ts';
 import { translationPublications } from '../../modules/translations/translations.table.ts';
+import { anOffering } from '../factories/course.ts';
 
 /** Whose records are told apart, as seen from Cape Town's student and region admin. */
 export const owners = {
@@ -75,11 +82,20 @@ async function makeAll(db: Db): Promise<void> {
   await copy(db, courses, 'course-bib101', 'course-spare', { code: 'SPARE' });
   await copy(db, courses, 'course-bib101', 'course-berlin', { code: 'BERLIN' });
   await db
-    .insert(courseGroups)
-    .values({ courseId: 'course-berlin', groupId: 'group-berlin-1' })
+    .insert(courseOfferings)
+    .values([
+      anOffering({ _id: 'offering-berlin', courseId: 'course-berlin', groupId: 'group-berlin-1' }),
+      anOffering({ _id: 'offering-spare', courseId: 'course-spare', groupId: 'group-spare' }),
+    ])
     .onConflictDoNothing();
+  await copy(db, terms, 'term-spring', 'term-spare', { name: 'Spare' });
   await copy(db, lessons, 'lesson-bib101-1', 'lesson-spare', { course_id: 'course-spare' });
   await copy(db, lessons, 'lesson-bib101-1', 'lesson-berlin', { course_id: 'course-berlin' });
+  for (const place of ['spare', 'berlin']) {
+    await copy(db, lessonDownloads, 'download-bib101-1', `download-${place}`, {
+      lesson_id: `lesson-${place}`,
+    });
+  }
   await copy(db, exams, 'exam-bib101-final', 'exam-spare', { course_id: 'course-spare' });
   await copy(db, exams, 'exam-bib101-final', 'exam-berlin', { course_id: 'course-berlin' });
   await copy(db, attendanceSchemas, 'schema-strict', 'schema-spare', { name: 'Spare' });

@@ -1,4 +1,6 @@
-import { courseGroups, type CourseRow, courses } from '../../modules/courses/courses.table.ts';
+import { type CourseRow, courses, type OfferingRow } from '../../modules/courses/courses.table.ts';
+import { insertOfferings } from '../../modules/courses/offerings.repo.ts';
+import { newId } from '../../platform/id.ts';
 import type { TestApp } from '../test-app.ts';
 import { recordOf } from './record.ts';
 
@@ -15,7 +17,6 @@ export async function aCourse(
     name: 'The letters of Paul',
     description: null,
     teacherName: 'Ruth Steyn',
-    categoryId: null,
     programme: null,
     year: null,
     imageFileId: null,
@@ -25,7 +26,21 @@ export async function aCourse(
     ...overrides,
   };
   await db.insert(courses).values(row);
-  const links = offeredTo.map((groupId) => ({ courseId: row._id, groupId }));
-  if (links.length > 0) await db.insert(courseGroups).values(links);
+  await insertOfferings(
+    db,
+    offeredTo.map((groupId) => anOffering({ courseId: row._id, groupId })),
+  );
   return row;
 }
+
+/** An offering that has begun long ago and goes on, not stored yet. */
+export const anOffering = (
+  given: Partial<OfferingRow> & Pick<OfferingRow, 'courseId' | 'groupId'>,
+): OfferingRow => ({
+  _id: newId(),
+  version: 1,
+  termId: null,
+  startsOn: '2020-01-06',
+  endsOn: '2099-12-18',
+  ...given,
+});

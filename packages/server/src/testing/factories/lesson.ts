@@ -1,11 +1,20 @@
-import { type LessonRow, lessons } from '../../modules/courses/courses.table.ts';
+import { type LessonRow, lessons, recordings } from '../../modules/courses/courses.table.ts';
 import type { TestApp } from '../test-app.ts';
 import { recordOf } from './record.ts';
 
-/** A published video lesson of ten minutes, first in its course unless said otherwise. */
+/**
+ * A published video lesson of ten minutes, first in its course unless said otherwise.
+ * @param given.mediaFileId what it plays, if anything, in `locale`.
+ */
 export async function aLesson(
   app: TestApp,
-  { courseId, ...overrides }: Partial<LessonRow> & Pick<LessonRow, 'courseId'>,
+  {
+    courseId,
+    mediaFileId,
+    locale = 'en',
+    ...overrides
+  }: Partial<LessonRow> &
+    Pick<LessonRow, 'courseId'> & { readonly mediaFileId?: string; readonly locale?: string },
 ): Promise<LessonRow> {
   const row: LessonRow = {
     ...recordOf(app),
@@ -20,10 +29,14 @@ export async function aLesson(
     releaseAfterDays: null,
     noSkipping: false,
     minimumSeenPercent: null,
-    mediaFileId: null,
     ...overrides,
   };
-  await app.services.database.db.insert(lessons).values(row);
+  const { db } = app.services.database;
+  await db.insert(lessons).values(row);
+  if (mediaFileId !== undefined) {
+    const { _id: lessonId, durationSeconds } = row;
+    await db.insert(recordings).values({ lessonId, locale, fileId: mediaFileId, durationSeconds });
+  }
   return row;
 }
 

@@ -1,5 +1,5 @@
 import type { Attributes, IOptions, Tag } from 'sanitize-html';
-import { FILES_PATH } from '../../platform/signed-url.ts';
+import { FILES_PATH } from './signed-url.ts';
 
 /** Address for a picture of ours, by its file's id. */
 export type PictureAddress = (fileId: string) => string;

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { xssPayloads } from '../../testing/xss-payloads.ts';
+import { xssPayloads } from '../testing/xss-payloads.ts';
 import { cleanHtml, readableHtml, wordsOf } from './clean-html.ts';
 
 /** Written down once more, apart from the cleaner, so that it cannot allow what nobody decided. */

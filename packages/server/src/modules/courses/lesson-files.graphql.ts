@@ -1,0 +1,74 @@
+import { builder } from '../../graphql/builder.ts';
+import { requestedFields } from '../../platform/requested-fields.ts';
+import { LessonRef } from './courses.refs.ts';
+import { DownloadTitleSchema, LocaleSchema } from './lesson-files.rules.ts';
+import {
+  moveLessonDownload,
+  removeLessonDownload,
+  removeLessonMedia,
+  removeLessonSubtitles,
+  renameLessonDownload,
+} from './lesson-files.service.ts';
+import { readLesson } from './lessons.service.ts';
+
+builder.mutationFields((t) => ({
+  removeLessonMedia: t.field({
+    type: LessonRef,
+    authScopes: { globalRole: 'admin' },
+    args: {
+      lessonId: t.arg.id({ required: true }),
+      locale: t.arg.string({ required: true, validate: LocaleSchema }),
+    },
+    resolve: async (_root, args, context, info) => {
+      await removeLessonMedia(context, args.lessonId, args.locale);
+      return readLesson(context, args.lessonId, requestedFields(info));
+    },
+  }),
+  removeLessonSubtitles: t.field({
+    type: LessonRef,
+    authScopes: { globalRole: 'admin' },
+    args: {
+      lessonId: t.arg.id({ required: true }),
+      locale: t.arg.string({ required: true, validate: LocaleSchema }),
+    },
+    resolve: async (_root, args, context, info) => {
+      await removeLessonSubtitles(context, args.lessonId, args.locale);
+      return readLesson(context, args.lessonId, requestedFields(info));
+    },
+  }),
+  renameLessonDownload: t.field({
+    type: LessonRef,
+    authScopes: { globalRole: 'admin' },
+    args: {
+      _id: t.arg.id({ required: true }),
+      title: t.arg.string({ required: true, validate: DownloadTitleSchema }),
+    },
+    resolve: async (_root, args, context, info) =>
+      readLesson(
+        context,
+        await renameLessonDownload(context, args._id, args.title),
+        requestedFields(info),
+      ),
+  }),
+  moveLessonDownload: t.field({
+    type: LessonRef,
+    authScopes: { globalRole: 'admin' },
+    args: {
+      _id: t.arg.id({ required: true }),
+      position: t.arg.int({ description: 'From 1.', required: true }),
+    },
+    resolve: async (_root, args, context, info) =>
+      readLesson(
+        context,
+        await moveLessonDownload(context, args._id, args.position),
+        requestedFields(info),
+      ),
+  }),
+  removeLessonDownload: t.field({
+    type: LessonRef,
+    authScopes: { globalRole: 'admin' },
+    args: { _id: t.arg.id({ required: true }) },
+    resolve: async (_root, args, context, info) =>
+      readLesson(context, await removeLessonDownload(context, args._id), requestedFields(info)),
+  }),
+}));
