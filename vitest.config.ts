@@ -14,6 +14,7 @@ const alone = [
   'packages/ui/src/mui/Tooltip.test.tsx',
   'packages/ui/src/toasts/ToastHost.test.tsx',
   'portal/src/features/lessons/LessonPage.test.tsx',
+  'portal/src/features/lessons/LessonTools.test.tsx',
   'portal/src/features/profile/Security.test.tsx',
 ];
 

@@ -16,7 +16,7 @@ export const screens = {
     import('../features/courses/CoursePage.tsx').then((file) => file.CoursePage),
   ),
   '/student/courses/:_id/lessons/:lessonId': createPart(() =>
-    import('../features/lessons/LessonPage.tsx').then((file) => file.LessonPage),
+    import('../features/lessons/LessonScreen.tsx').then((file) => file.LessonScreen),
   ),
   '/student/exams/:_id': createPart(() =>
     import('../features/exams/ExamStartPage.tsx').then((file) => file.ExamStartPage),

@@ -30,7 +30,7 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Passkeys',
   ],
   hu_HU: ['AirPlay', 'OK', 'Link'],
-  pl_PL: ['Administrator', 'AirPlay', 'Audio', 'OK', 'Region', 'Separator'],
+  pl_PL: ['Administrator', 'AirPlay', 'Audio', 'OK', 'Region', 'Separator', 'Student'],
   nl_NL: [
     'Account',
     'AirPlay',
@@ -44,6 +44,7 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Open',
     'Postcode',
     'Status',
+    'Student',
     'Uploads',
     'Video',
     'Volume',
@@ -57,6 +58,7 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
   ZHT: ['AirPlay'],
   es_MX: ['AirPlay', 'Audio', 'Campus', 'No', 'Roles', 'Video'],
   fr_FR: [
+    'Notes',
     'Administration',
     'AirPlay',
     'Audio',

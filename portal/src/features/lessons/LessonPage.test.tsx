@@ -79,7 +79,7 @@ describe('the controls', () => {
     expect(media.muted).toBe(true);
     await user.keyboard('c');
     expect(tracks()).toEqual([
-      ['en', 'showing'],
+      ['en', 'hidden'],
       ['de-DE', 'disabled'],
     ]);
   });
@@ -152,14 +152,14 @@ describe('subtitles', () => {
     await user.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
     expect(tracks()).toEqual([
       ['en', 'disabled'],
-      ['de-DE', 'showing'],
+      ['de-DE', 'hidden'],
     ]);
     unmount();
     const next = await open(Video);
-    expect(next.tracks()[1]).toEqual(['de-DE', 'showing']);
+    expect(next.tracks()[1]).toEqual(['de-DE', 'hidden']);
   });
 
-  it('of an audio lesson give their words instead of being drawn', async () => {
+  it('of an audio lesson give their words, too', async () => {
     const user = userEvent.setup();
     const { tracks } = await open(Audio);
     await user.click(screen.getByRole('button', { name: 'Subtitles' }));

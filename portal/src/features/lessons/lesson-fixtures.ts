@@ -29,8 +29,28 @@ function silence(): string {
 
 const recording = silence();
 
-const subtitleUrl = (text: string) =>
-  `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 10:00.000\n${text}\n`)}`;
+/** A line of subtitles every six seconds. */
+const subtitleUrl = (lines: readonly string[]) => {
+  const clock = (seconds: number) =>
+    new Date(seconds * 1000).toISOString().replace('T', ' ').slice(14, 23);
+  const cues = lines.map((text, at) => `${clock(at * 6)} --> ${clock(at * 6 + 5)}\n${text}`);
+  return `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n${cues.join('\n\n')}\n`)}`;
+};
+
+const english = [
+  'Grace reigns through righteousness',
+  'and it leads to eternal life.',
+  'Peace with God is where Paul begins,',
+  'and hope is where he arrives.',
+  'Read the chapter aloud before you go on.',
+];
+const german = [
+  'Die Gnade herrscht durch die Gerechtigkeit',
+  'und führt zum ewigen Leben.',
+  'Mit dem Frieden mit Gott beginnt Paulus,',
+  'und bei der Hoffnung kommt er an.',
+  'Lesen Sie das Kapitel laut, bevor Sie weitergehen.',
+];
 
 export function buildLesson(overrides: Partial<Lesson> = {}): Lesson {
   return {
@@ -47,13 +67,13 @@ export function buildLesson(overrides: Partial<Lesson> = {}): Lesson {
         __typename: 'Subtitle',
         locale: 'en',
         label: 'English',
-        url: subtitleUrl('Grace reigns through righteousness'),
+        url: subtitleUrl(english),
       },
       {
         __typename: 'Subtitle',
         locale: 'de_DE',
         label: 'Deutsch',
-        url: subtitleUrl('Die Gnade herrscht durch die Gerechtigkeit'),
+        url: subtitleUrl(german),
       },
     ],
     downloads: [

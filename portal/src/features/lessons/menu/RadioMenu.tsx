@@ -25,6 +25,12 @@ export interface RadioGroup {
   readonly onChange: (value: string) => void;
 }
 
+/** Something to do at the foot of the menu. */
+export interface MenuAction {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
 export interface RadioMenuProps {
   /** What the menu is for; read aloud with `summary`. */
   readonly label: string;
@@ -32,12 +38,13 @@ export interface RadioMenuProps {
   /** The present choice, shown on the button. */
   readonly summary?: string | undefined;
   readonly groups: readonly RadioGroup[];
+  readonly actions?: readonly MenuAction[] | undefined;
   /** Shown instead of choices, where there are none. */
   readonly note?: ReactNode;
 }
 
 /** A button that opens a menu of choices, by pointer or by keyboard. */
-export function RadioMenu({ label, icon, summary, groups, note }: RadioMenuProps) {
+export function RadioMenu({ label, icon, summary, groups, actions, note }: RadioMenuProps) {
   const id = useId();
   const placeRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -94,7 +101,8 @@ export function RadioMenu({ label, icon, summary, groups, note }: RadioMenuProps
         onClick={toggle}
         onKeyDown={closeOnEscape}
       >
-        {icon ? <Icon path={icon} /> : summary}
+        {icon && <Icon path={icon} />}
+        {summary}
       </button>
       {open && note && (
         <p id={id} className={classNames(styles.note, side)} role="status">
@@ -115,8 +123,36 @@ export function RadioMenu({ label, icon, summary, groups, note }: RadioMenuProps
           {groups.map((group) => (
             <Choices key={group.label} group={group} onDone={close} />
           ))}
+          {actions?.map((action) => (
+            <ActionItem key={action.label} action={action} onDone={close} />
+          ))}
         </div>
       )}
+    </div>
+  );
+}
+
+interface ActionItemProps {
+  readonly action: MenuAction;
+  readonly onDone: () => void;
+}
+
+function ActionItem({ action, onDone }: ActionItemProps) {
+  return (
+    <div className={styles.group}>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className={styles.item}
+        onClick={() => {
+          onDone();
+          action.onChoose();
+        }}
+      >
+        <span className={styles.mark} />
+        {action.label}
+      </button>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useT } from '@lampstand/i18n/react';
@@ -8,12 +7,11 @@ import {
   LessonPlayer_LessonFragmentDoc,
   type LessonPlayer_LessonFragment,
 } from './LessonPlayer.generated.ts';
-import { MediaPlayer } from './MediaPlayer.tsx';
-import { initialSpeed } from './playback.rules.ts';
-import { readPreferences, writePreferences } from './player-preferences.ts';
-import { progressOf, resumePosition } from '../progress/progress.rules.ts';
-import { useMediaSource } from './useMediaSource.ts';
+import { PlayerDesk } from './PlayerDesk.tsx';
+import { progressOf } from '../progress/progress.rules.ts';
 import { useProgressSaving } from '../progress/useProgressSaving.ts';
+import { useMediaSource } from './useMediaSource.ts';
+import { usePlayerMode } from './usePlayerMode.ts';
 
 export interface LessonPlayerProps {
   readonly lesson: FragmentType<LessonPlayer_LessonFragment>;
@@ -34,28 +32,21 @@ interface LoadedPlayerProps {
 
 function LoadedPlayer({ lesson }: LoadedPlayerProps) {
   const t = useT();
-  const { title, kind, durationSeconds, progress } = lesson;
+  const { progress } = lesson;
   const media = useMediaSource(lesson._id, lesson);
-  const { saved, save } = useProgressSaving(lesson._id, progress);
-  // Where it begins is settled when the lesson is opened; each save changes `progress`.
-  const [start] = useState(() => ({
-    speed: initialSpeed(progress, readPreferences().speed),
-    position: resumePosition(progress.positionSeconds, durationSeconds),
-  }));
+  const { saved, save } = useProgressSaving(lesson._id, { ...progress, watched: [] });
+  const mode = usePlayerMode(lesson);
   if (!media.source.mediaUrl) return <Alert>{t('lesson.noRecording')}</Alert>;
   return (
     <>
       {media.failed && <PlayError onRetry={media.retry} />}
-      <MediaPlayer
-        title={title}
-        kind={kind}
-        source={media.source}
-        startAt={start.position}
-        startSpeed={start.speed}
+      <PlayerDesk
+        // Another element plays the sound alone: it begins where the picture ends.
+        key={mode.soundOnly ? 'sound' : 'picture'}
+        lesson={lesson}
+        mode={mode}
+        media={media}
         onMoment={(moment) => save(progressOf({ ...moment, completedBefore: progress.completed }))}
-        onSpeedChosen={(speed) => writePreferences({ ...readPreferences(), speed })}
-        onPlaying={media.playedOn}
-        onError={media.renew}
       />
       {!saved && <Alert severity="warning">{t('lesson.notSaved')}</Alert>}
       <KeyboardHelp />

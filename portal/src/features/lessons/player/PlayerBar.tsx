@@ -1,47 +1,28 @@
-import type { RefObject } from 'react';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { IconButton } from '@lampstand/ui';
-import { hasPictureInPicture, togglePictureInPicture } from './picture-in-picture.ts';
-import { playbackSpeeds } from './playback.rules.ts';
-import {
-  airPlayPath,
-  fullScreenPath,
-  leaveFullScreenPath,
-  pausePath,
-  pictureInPicturePath,
-  playPath,
-} from './player-icons.ts';
-import styles from './PlayerBar.module.css';
 import { RadioMenu } from '../menu/RadioMenu.tsx';
-import { SeekBar } from './SeekBar.tsx';
 import { SubtitleMenu } from '../subtitles/SubtitleMenu.tsx';
-import type { AirPlay } from './useAirPlay.ts';
-import type { FullScreen } from './useFullScreen.ts';
-import type { MediaControl } from './useMediaControl.ts';
-import type { Playback } from './usePlayback.ts';
-import type { Subtitles } from '../subtitles/useSubtitles.ts';
+import { PictureButtons } from './PictureButtons.tsx';
+import { playbackSpeeds } from './playback.rules.ts';
+import { pausePath, playPath } from './player-icons.ts';
+import styles from './PlayerBar.module.css';
+import { SeekBar } from './SeekBar.tsx';
+import type { Player } from './usePlayer.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
 export interface PlayerBarProps {
-  readonly playButtonRef: RefObject<HTMLButtonElement | null>;
-  readonly mediaRef: RefObject<HTMLMediaElement | null>;
-  readonly playback: Playback;
-  readonly control: MediaControl;
+  readonly player: Player;
   readonly onSpeed: (speed: number) => void;
-  readonly subtitles: Subtitles;
-  readonly airPlay: AirPlay;
-  /** Absent where there is no picture. */
-  readonly fullScreen: FullScreen | undefined;
+  readonly onStyle: () => void;
 }
 
-/** The controls below the picture: always there, in the order of use. */
-export function PlayerBar(props: PlayerBarProps) {
-  const { playButtonRef, mediaRef, playback, control, onSpeed, airPlay, fullScreen } = props;
+/** The controls of a recording, always in sight below it. */
+export function PlayerBar({ player, onSpeed, onStyle }: PlayerBarProps) {
   const t = useT();
-  const hasPicture = fullScreen !== undefined;
+  const { playback, control, airPlay, subtitles, seen, playButtonRef, save } = player;
   return (
     <div className={styles.bar}>
-      <SeekBar playback={playback} onSeek={control.seek} />
+      <SeekBar playback={playback} seen={seen} onSeek={control.seek} />
       <div className={styles.buttons}>
         <IconButton
           ref={playButtonRef}
@@ -54,31 +35,16 @@ export function PlayerBar(props: PlayerBarProps) {
         <StepButton label={t('lesson.forwardTen')} text="+10" onClick={() => control.step(1)} />
         <VolumeControl playback={playback} control={control} />
         <span className={styles.gap} />
-        <SpeedMenu speed={playback.speed} onSpeed={onSpeed} />
-        <SubtitleMenu subtitles={props.subtitles} onAirPlay={airPlay.active} />
-        {hasPicture && hasPictureInPicture() && (
-          <IconButton
-            className={styles.wide}
-            label={t('lesson.pictureInPicture')}
-            icon={pictureInPicturePath}
-            onClick={() => togglePictureInPicture(mediaRef.current)}
-          />
-        )}
-        {airPlay.available && (
-          <IconButton
-            label={t('lesson.airPlay')}
-            icon={airPlayPath}
-            aria-pressed={airPlay.active}
-            onClick={airPlay.choose}
-          />
-        )}
-        {fullScreen?.available && (
-          <IconButton
-            label={fullScreen.active ? t('lesson.leaveFullScreen') : t('lesson.fullScreen')}
-            icon={fullScreen.active ? leaveFullScreenPath : fullScreenPath}
-            onClick={fullScreen.toggle}
-          />
-        )}
+        <SpeedMenu
+          speed={playback.speed}
+          onSpeed={(speed) => {
+            control.setSpeed(speed);
+            onSpeed(speed);
+            save();
+          }}
+        />
+        <SubtitleMenu subtitles={subtitles} onAirPlay={airPlay.active} onStyle={onStyle} />
+        <PictureButtons player={player} />
       </div>
     </div>
   );

@@ -1,15 +1,19 @@
 import { useFormat, useT } from '@lampstand/i18n/react';
+import type { SecondsRange } from '../watched/watched.rules.ts';
 import { clockText } from './playback.rules.ts';
+import { seenStripes } from '../watched/seen-stripes.ts';
 import styles from './SeekBar.module.css';
 import type { Playback } from './usePlayback.ts';
 
 export interface SeekBarProps {
   readonly playback: Playback;
+  /** What was seen of it, drawn along the bar. */
+  readonly seen: readonly SecondsRange[];
   readonly onSeek: (seconds: number) => void;
 }
 
 /** Where the recording is, and the handle that moves it. */
-export function SeekBar({ playback, onSeek }: SeekBarProps) {
+export function SeekBar({ playback, seen, onSeek }: SeekBarProps) {
   const t = useT();
   const { formatDuration } = useFormat();
   const { position, duration } = playback;
@@ -24,6 +28,7 @@ export function SeekBar({ playback, onSeek }: SeekBarProps) {
       </span>
       <input
         className={styles.slider}
+        style={{ backgroundImage: seenStripes(seen, duration) }}
         type="range"
         min={0}
         max={Math.max(duration, 1)}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   actionFor,
   clockText,
+  courseSpeed,
   initialSpeed,
   offeredSpeed,
   seekTarget,
@@ -13,6 +14,12 @@ describe('speeds', () => {
     expect(offeredSpeed(1.75)).toBe(1.75);
     expect(offeredSpeed(3)).toBe(1);
     expect(offeredSpeed(undefined)).toBe(1);
+  });
+
+  it('remembers of a course only what is offered', () => {
+    expect(courseSpeed(0.75)).toBe(0.75);
+    expect(courseSpeed(3)).toBeUndefined();
+    expect(courseSpeed(undefined)).toBeUndefined();
   });
 
   it('begins a lesson at the speed it was last heard at', () => {
@@ -70,6 +77,7 @@ describe('actionFor', () => {
     ['f', 'toggleFullScreen'],
     ['M', 'toggleMute'],
     ['c', 'toggleSubtitles'],
+    ['n', 'note'],
     ['x', undefined],
     ['toString', undefined],
   ])('gives "%s" the action %s', (key, action) => {

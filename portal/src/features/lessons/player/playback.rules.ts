@@ -9,6 +9,11 @@ export function offeredSpeed(speed: number | undefined): number {
   return playbackSpeeds.find((offered) => offered === speed) ?? 1;
 }
 
+/** The speed last chosen for a course on this device, if it is offered. */
+export function courseSpeed(chosen: number | undefined): number | undefined {
+  return playbackSpeeds.find((offered) => offered === chosen);
+}
+
 /**
  * The speed a lesson begins with: the one it was last heard at, or, for a lesson not begun yet, the
  * one last chosen on this device.
@@ -48,7 +53,8 @@ export type PlayerAction =
   | 'quieter'
   | 'toggleFullScreen'
   | 'toggleMute'
-  | 'toggleSubtitles';
+  | 'toggleSubtitles'
+  | 'note';
 
 const actionOfKey: ReadonlyMap<string, PlayerAction> = new Map([
   [' ', 'togglePlay'],
@@ -59,6 +65,7 @@ const actionOfKey: ReadonlyMap<string, PlayerAction> = new Map([
   ['f', 'toggleFullScreen'],
   ['m', 'toggleMute'],
   ['c', 'toggleSubtitles'],
+  ['n', 'note'],
 ]);
 
 export interface PressedKey {

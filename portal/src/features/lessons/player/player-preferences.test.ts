@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readPreferences, writePreferences, type PreferenceStorage } from './player-preferences.ts';
+import { standardStyle } from '../subtitles/subtitle-style.rules.ts';
+import {
+  changePreferences,
+  readPreferences,
+  type PreferenceStorage,
+} from './player-preferences.ts';
 
 const entries = new Map<string, string>();
 const storage: PreferenceStorage = {
@@ -7,31 +12,41 @@ const storage: PreferenceStorage = {
   setItem: (key, value) => void entries.set(key, value),
 };
 
+const nothingChosen = { courseSpeeds: {}, subtitleStyle: standardStyle, soundOnly: false };
+
 describe('player preferences', () => {
   beforeEach(() => entries.clear());
 
-  it('are medium subtitles and nothing else before any choice', () => {
-    expect(readPreferences(storage)).toEqual({ subtitleSize: 'medium' });
+  it('are the standard look of subtitles and nothing else before any choice', () => {
+    expect(readPreferences(storage)).toEqual(nothingChosen);
   });
 
-  it('come back as they were chosen', () => {
-    const chosen = {
+  it('come back as they were chosen, one after the other', () => {
+    changePreferences({ speed: 1.5, courseSpeeds: { romans: 1.5 } }, storage);
+    changePreferences({ subtitles: 'off', lastSubtitles: 'de_DE' }, storage);
+    changePreferences({ subtitleStyle: { ...standardStyle, colour: 'yellow' } }, storage);
+    changePreferences({ soundOnly: true, transcript: 'en', besideTranscript: 'ZHS' }, storage);
+    expect(readPreferences(storage)).toEqual({
       speed: 1.5,
+      courseSpeeds: { romans: 1.5 },
       subtitles: 'off',
       lastSubtitles: 'de_DE',
-      subtitleSize: 'large',
-    } as const;
-    writePreferences(chosen, storage);
-    expect(readPreferences(storage)).toEqual(chosen);
+      subtitleStyle: { ...standardStyle, colour: 'yellow' },
+      transcript: 'en',
+      besideTranscript: 'ZHS',
+      soundOnly: true,
+    });
   });
 
-  it.each(['not json', 'null', '7', '{"speed":"fast","subtitles":1,"subtitleSize":"huge"}'])(
-    'ignore what is no choice: %s',
-    (text) => {
-      entries.set('lampstand.player', text);
-      expect(readPreferences(storage)).toEqual({ subtitleSize: 'medium' });
-    },
-  );
+  it.each([
+    'not json',
+    'null',
+    '7',
+    '{"speed":"fast","subtitles":1,"subtitleStyle":7,"courseSpeeds":{"a":"b"},"soundOnly":1}',
+  ])('ignore what is no choice: %s', (text) => {
+    entries.set('lampstand.player', text);
+    expect(readPreferences(storage)).toEqual(nothingChosen);
+  });
 
   it('do not break the player when the storage is blocked', () => {
     const blocked: PreferenceStorage = {
@@ -42,7 +57,7 @@ describe('player preferences', () => {
         throw new Error('full');
       },
     };
-    expect(readPreferences(blocked)).toEqual({ subtitleSize: 'medium' });
-    expect(() => writePreferences({ subtitleSize: 'small' }, blocked)).not.toThrow();
+    expect(readPreferences(blocked)).toEqual(nothingChosen);
+    expect(() => changePreferences({ soundOnly: true }, blocked)).not.toThrow();
   });
 });

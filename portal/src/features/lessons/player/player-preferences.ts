@@ -1,38 +1,55 @@
-export type SubtitleSize = 'small' | 'medium' | 'large';
+import { styleOf, type SubtitleStyle } from '../subtitles/subtitle-style.rules.ts';
 
 /** What a person chose in the player, kept on the device for every lesson. */
 export interface PlayerPreferences {
+  /** The speed last chosen anywhere. */
   readonly speed?: number | undefined;
+  /** The speed last chosen in each course. */
+  readonly courseSpeeds: Readonly<Record<string, number>>;
   /** A locale, or `off`. */
   readonly subtitles?: string | undefined;
   /** The locale shown last, for switching subtitles on again. */
   readonly lastSubtitles?: string | undefined;
-  readonly subtitleSize: SubtitleSize;
+  /** The locale that shows beneath, or `off`. */
+  readonly secondSubtitles?: string | undefined;
+  readonly subtitleStyle: SubtitleStyle;
+  /** Locales of the transcript, and of what stands beside it. */
+  readonly transcript?: string | undefined;
+  readonly besideTranscript?: string | undefined;
+  /** Only the sound is fetched and played. */
+  readonly soundOnly: boolean;
 }
 
 export type PreferenceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const key = 'lampstand.player';
 
-export const subtitleSizes: readonly SubtitleSize[] = ['small', 'medium', 'large'];
-
 export function readPreferences(storage: PreferenceStorage = localStorage): PlayerPreferences {
   const stored = readStored(storage);
-  const speed = stored.get('speed');
   return {
-    speed: typeof speed === 'number' ? speed : undefined,
+    speed: number(stored.get('speed')),
+    courseSpeeds: Object.fromEntries(
+      [...entriesOf(stored.get('courseSpeeds'))].flatMap(([course, speed]) =>
+        typeof speed === 'number' ? [[course, speed]] : [],
+      ),
+    ),
     subtitles: text(stored.get('subtitles')),
     lastSubtitles: text(stored.get('lastSubtitles')),
-    subtitleSize: subtitleSizes.find((size) => size === stored.get('subtitleSize')) ?? 'medium',
+    secondSubtitles: text(stored.get('secondSubtitles')),
+    subtitleStyle: styleOf(entriesOf(stored.get('subtitleStyle'))),
+    transcript: text(stored.get('transcript')),
+    besideTranscript: text(stored.get('besideTranscript')),
+    soundOnly: stored.get('soundOnly') === true,
   };
 }
 
-export function writePreferences(
-  preferences: PlayerPreferences,
+/** Keeps what was chosen anew beside what was chosen before. */
+export function changePreferences(
+  changes: Partial<PlayerPreferences>,
   storage: PreferenceStorage = localStorage,
 ): void {
   try {
-    storage.setItem(key, JSON.stringify(preferences));
+    storage.setItem(key, JSON.stringify({ ...readPreferences(storage), ...changes }));
   } catch {
     // Without storage the choice lasts as long as the page.
   }
@@ -41,12 +58,15 @@ export function writePreferences(
 function readStored(storage: PreferenceStorage): ReadonlyMap<string, unknown> {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+    return entriesOf(stored);
   } catch {
     return new Map();
   }
 }
 
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined);

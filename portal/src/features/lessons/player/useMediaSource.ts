@@ -14,6 +14,8 @@ export interface MediaSource {
   readonly subtitles: readonly Subtitle[];
 }
 
+export type OpenedMedia = ReturnType<typeof useMediaSource>;
+
 /**
  * Holds the addresses with which the lesson was opened: every refresh of the page's data signs
  * them anew, and a new address in the middle would start the recording over. `renew` fetches fresh

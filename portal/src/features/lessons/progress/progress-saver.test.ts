@@ -6,6 +6,7 @@ const at = (positionSeconds: number): Progress => ({
   positionSeconds,
   playbackSpeed: 1,
   completed: false,
+  watched: [],
 });
 
 /** A server that answers when the test says so. */

@@ -49,6 +49,7 @@ describe('progressOf', () => {
     playbackSpeed: 1.25,
     ended: false,
     completedBefore: false,
+    watched: [{ from: 30, to: 41 }],
   };
 
   it('saves whole seconds and the speed', () => {
@@ -56,6 +57,7 @@ describe('progressOf', () => {
       positionSeconds: 41,
       playbackSpeed: 1.25,
       completed: false,
+      watched: [{ from: 30, to: 41 }],
     });
   });
 
@@ -69,12 +71,14 @@ describe('progressOf', () => {
 });
 
 describe('sameProgress', () => {
-  const progress = { positionSeconds: 41, playbackSpeed: 1, completed: false };
+  const progress = { positionSeconds: 41, playbackSpeed: 1, completed: false, watched: [] };
 
-  it('sees each of the three values', () => {
+  it('sees each of the four values', () => {
     expect(sameProgress(progress, { ...progress })).toBe(true);
     expect(sameProgress(progress, { ...progress, positionSeconds: 42 })).toBe(false);
     expect(sameProgress(progress, { ...progress, playbackSpeed: 2 })).toBe(false);
     expect(sameProgress(progress, { ...progress, completed: true })).toBe(false);
+    const watched = [{ from: 0, to: 41 }];
+    expect(sameProgress(progress, { ...progress, watched })).toBe(false);
   });
 });

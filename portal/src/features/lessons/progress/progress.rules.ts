@@ -1,3 +1,5 @@
+import { sameRanges, type SecondsRange } from '../watched/watched.rules.ts';
+
 /** Seen this far, a lesson counts as completed (a share of its length). */
 const completedShare = 0.9;
 
@@ -36,6 +38,8 @@ export interface MomentOfPlay {
   readonly durationSeconds: number | null;
   readonly playbackSpeed: number;
   readonly ended: boolean;
+  /** What was played since the lesson was opened. */
+  readonly watched: readonly SecondsRange[];
 }
 
 export interface PlayedLesson extends MomentOfPlay {
@@ -47,6 +51,7 @@ export interface Progress {
   readonly positionSeconds: number;
   readonly playbackSpeed: number;
   readonly completed: boolean;
+  readonly watched: readonly SecondsRange[];
 }
 
 /** What is saved. Completed is never taken back; positions are whole seconds. */
@@ -55,6 +60,7 @@ export function progressOf(played: PlayedLesson): Progress {
   return {
     positionSeconds: Math.floor(positionSeconds),
     playbackSpeed,
+    watched: played.watched,
     completed: completedBefore || ended || isCompletedAt(positionSeconds, durationSeconds),
   };
 }
@@ -63,6 +69,7 @@ export function sameProgress(a: Progress, b: Progress): boolean {
   return (
     a.positionSeconds === b.positionSeconds &&
     a.playbackSpeed === b.playbackSpeed &&
-    a.completed === b.completed
+    a.completed === b.completed &&
+    sameRanges(a.watched, b.watched)
   );
 }

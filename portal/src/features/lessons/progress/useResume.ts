@@ -6,6 +6,8 @@ interface Start {
   /** Seconds. */
   readonly startAt: number;
   readonly speed: number;
+  /** Whether it plays at once: the person pressed something a moment ago. */
+  readonly playing: boolean;
 }
 
 interface Place {
@@ -18,8 +20,8 @@ interface Place {
  * address was renewed at the second it had reached, playing if it played.
  */
 export function useResume(ref: RefObject<HTMLMediaElement | null>, start: Start) {
-  const { source, startAt, speed } = start;
-  const wanted = useRef<Place | undefined>({ seconds: startAt, play: false });
+  const { source, startAt, speed, playing } = start;
+  const wanted = useRef<Place | undefined>({ seconds: startAt, play: playing });
   const loaded = useRef(source);
 
   useEffect(

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isSaveDue, type MomentOfPlay } from './progress.rules.ts';
+import type { SecondsRange } from '../watched/watched.rules.ts';
 
 /**
  * When the position is told: every ten seconds of play, and at once (`now`) when it stops or is
@@ -8,6 +9,7 @@ import { isSaveDue, type MomentOfPlay } from './progress.rules.ts';
 export function useSavePoints(
   ref: RefObject<HTMLMediaElement | null>,
   isPlaced: () => boolean,
+  watched: () => readonly SecondsRange[],
   onMoment: (moment: MomentOfPlay) => void,
 ) {
   const lastSaved = useRef(0);
@@ -20,6 +22,7 @@ export function useSavePoints(
       durationSeconds: Number.isFinite(media.duration) ? media.duration : null,
       playbackSpeed: media.playbackRate,
       ended: media.ended,
+      watched: watched(),
     });
   }
 

@@ -1,44 +1,51 @@
 import { localeOf } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
+import { RadioMenu, type RadioGroup } from '../menu/RadioMenu.tsx';
 import { subtitlesPath } from '../player/player-icons.ts';
-import { subtitleSizes } from '../player/player-preferences.ts';
-import { RadioMenu } from '../menu/RadioMenu.tsx';
 import type { Subtitles } from './useSubtitles.ts';
 
 export interface SubtitleMenuProps {
   readonly subtitles: Subtitles;
   /** The recording plays on another device, which shows none. */
   readonly onAirPlay: boolean;
+  readonly onStyle: () => void;
 }
 
-/** Which subtitles show, and how large. */
-export function SubtitleMenu({ subtitles, onAirPlay }: SubtitleMenuProps) {
+/** Which subtitles show, in one language or two, and the way to their look. */
+export function SubtitleMenu({ subtitles, onAirPlay, onStyle }: SubtitleMenuProps) {
   const t = useT();
-  const { offered, shown, size, show, resize } = subtitles;
-  const languages = {
-    label: t('lesson.subtitles'),
-    value: shown ?? 'off',
-    onChange: (value: string) => show(value === 'off' ? null : value),
+  const { offered, shown } = subtitles;
+  const group = (
+    label: string,
+    value: string | null,
+    locales: readonly string[],
+    show: (locale: string | null) => void,
+  ): RadioGroup => ({
+    label,
+    value: value ?? 'off',
+    onChange: (chosen) => show(chosen === 'off' ? null : chosen),
     options: [
       { value: 'off', label: t('lesson.subtitlesOff') },
-      ...offered.map(({ locale, label }) => ({
-        value: locale,
-        label,
-        lang: localeOf(locale).bcp47,
-      })),
+      ...offered.flatMap(({ locale, label: name }) =>
+        locales.includes(locale)
+          ? [{ value: locale, label: name, lang: localeOf(locale).bcp47 }]
+          : [],
+      ),
     ],
-  };
-  const sizes = {
-    label: t('lesson.subtitleSize'),
-    value: size,
-    onChange: (value: string) => resize(subtitleSizes.find((known) => known === value) ?? size),
-    options: subtitleSizes.map((value) => ({ value, label: t(`lesson.${value}`) })),
-  };
+  });
+  const all = offered.map(({ locale }) => locale);
+  const others = all.filter((locale) => locale !== shown);
+  const groups = [group(t('lesson.subtitles'), shown, all, subtitles.show)];
+  if (shown !== null && others.length > 0) {
+    const label = t('learning.player.secondSubtitles');
+    groups.push(group(label, subtitles.second, others, subtitles.showSecond));
+  }
   return (
     <RadioMenu
       label={t('lesson.subtitles')}
       icon={subtitlesPath}
-      groups={[languages, sizes]}
+      groups={groups}
+      actions={[{ label: t('learning.player.style'), onChoose: onStyle }]}
       note={noteFor()}
     />
   );

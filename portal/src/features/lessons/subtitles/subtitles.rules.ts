@@ -14,6 +14,15 @@ export function shownSubtitles(
   return offered.find(({ locale }) => locale === choice)?.locale ?? null;
 }
 
+/** The locale that shows beneath the first one; never the same, and never alone. */
+export function secondSubtitles(
+  offered: readonly Offered[],
+  shown: string | null,
+  choice: string | undefined,
+): string | null {
+  return shown === null || choice === shown ? null : shownSubtitles(offered, choice);
+}
+
 /** What the key for subtitles switches on: the last choice, the page's language, or the first. */
 export function subtitlesToSwitchOn(
   offered: readonly Offered[],
