@@ -34,12 +34,13 @@ interface Pair {
   readonly databaseCpu: () => number;
 }
 
-async function fill(database: Database, files: string): Promise<void> {
+async function fill(database: Database, folder: string): Promise<void> {
+  const clock = new FixedClock('2026-03-02T12:00:00Z');
   await migrate(database);
   await seedCollege({
     database,
-    files: localFiles(files),
-    clock: new FixedClock('2026-03-02T12:00:00Z'),
+    files: localFiles(folder, { clock, signingSecret: 'nothing is signed here' }),
+    clock,
   });
   await addLargeCollege(database.db, LABORATORY);
 }

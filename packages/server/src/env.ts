@@ -50,6 +50,8 @@ const Schema = z.object({
   CALENDAR_SCOPE: z.string().min(1).default('openid email offline_access'),
   /** Who has to give a second factor to enter: `staff`, or nobody. */
   REQUIRE_SECOND_FACTOR: z.enum(['nobody', 'staff']).default('nobody'),
+  /** What one person may have begun to upload and not ended, together. */
+  UPLOAD_QUOTA_GB: z.coerce.number().int().min(1).max(10_000).default(50),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Lampstand <no-reply@lampstand.invalid>'),
   /** Days for which reports of the apps are kept. */

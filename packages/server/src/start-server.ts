@@ -10,10 +10,12 @@ import type { Pages } from './http/pages.ts';
 import { followSite } from './modules/site/index.ts';
 import { followPublishedTexts } from './modules/translations/index.ts';
 import type { Database } from './platform/database.ts';
-import { keptSecret, localFiles } from './platform/local-files.ts';
+import { systemClock } from './platform/clock.ts';
+import { keptSecret } from './platform/local-files.ts';
 import type { Logger } from './platform/logger.ts';
 import { type Mailer, outboxOnly } from './platform/mailer.ts';
 import { migrate } from './platform/migrate.ts';
+import { openFiles } from './platform/open-files.ts';
 import { openPostgres } from './platform/postgres.ts';
 import { openServices } from './platform/open-services.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
@@ -63,7 +65,8 @@ export async function startServer(
   const pages = await openPages(httpServer);
   const database = await openDatabase(env, log);
   await migrate(database);
-  const files = localFiles(path.join(env.DATA_DIR, 'files'));
+  const signingSecret = env.SIGNING_SECRET ?? keptSecret(env.DATA_DIR);
+  const files = await openFiles(env, { clock: systemClock, signingSecret });
   await seedIfEmpty(env, log, { database, files });
   const { services, close } = await openServices({
     env,
@@ -71,7 +74,7 @@ export async function startServer(
     database,
     files,
     mailer: await mailerOf(env),
-    signingSecret: env.SIGNING_SECRET ?? keptSecret(env.DATA_DIR),
+    signingSecret,
   });
   await Promise.all([services.jobs.work(), followPublishedTexts(services), followSite(services)]);
   let open = true;

@@ -6,6 +6,8 @@ import { D2L_PATH, serveTicket } from '../modules/d2l/index.ts';
 import { serveFile } from '../modules/files/index.ts';
 import { hasSessionCookie, usesHttps } from '../modules/identity/index.ts';
 import { EXPORTS_PATH, serveExport } from '../modules/people/index.ts';
+import { servePart } from '../modules/uploads/index.ts';
+import { PARTS_PATH } from '../platform/part-url.ts';
 import { FILES_PATH } from '../platform/signed-url.ts';
 import { isOutage } from '../platform/outage.ts';
 import type { Services } from '../platform/services.ts';
@@ -28,10 +30,14 @@ interface Site {
 
 type Route = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
-/** What is sent as a file, each behind a link of its own kind. */
-const sent = [
-  { name: 'export', path: EXPORTS_PATH, serve: serveExport },
-  { name: 'files', path: FILES_PATH, serve: serveFile },
+const below = (start: string) => (path: string) => path.startsWith(start);
+
+/** What modules serve by themselves, each behind links of its own kind. */
+const linked = [
+  { name: 'export', isAt: below(EXPORTS_PATH), serve: serveExport },
+  { name: 'files', isAt: below(FILES_PATH), serve: serveFile },
+  { name: 'part', isAt: (path: string) => PARTS_PATH.test(path), serve: servePart },
+  { name: 'd2l', isAt: below(D2L_PATH), serve: serveTicket },
 ] as const;
 
 const RETRY_SECONDS = '10';
@@ -100,10 +106,8 @@ export function createHandler(site: Site): Handler {
     if (path === '/graphql') return ['graphql', api];
     if (path === '/healthz' || path === '/readyz') return ['probe', probe];
     if (path === '/metrics') return ['metrics', figures];
-    const file = sent.find((each) => path.startsWith(each.path));
-    if (file) return [file.name, (request, response) => file.serve(services, request, response)];
-    if (path.startsWith(D2L_PATH))
-      return ['d2l', (request, response) => serveTicket(services, request, response)];
+    const link = linked.find(({ isAt }) => isAt(path));
+    if (link) return [link.name, (request, response) => link.serve(services, request, response)];
     if (path.startsWith(OUTBOX_PATH) && services.env.APP_ENV === 'development')
       return ['outbox', outbox];
     return ['page', page];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from './clock.ts';
 import { localFiles } from './local-files.ts';
 
 let folder = '';
@@ -14,11 +15,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const signer = { clock: systemClock, signingSecret: 'a secret' };
 const words = () => Readable.from([Buffer.from('words')]);
 
 describe.runIf(existsSync('/dev/full'))('a file on a full disk', () => {
   test('leaves nothing behind, and is kept once there is room', async () => {
-    const files = localFiles(folder);
+    const files = localFiles(folder, signer);
     const place = path.join(folder, 'ta');
     mkdirSync(place);
     symlinkSync('/dev/full', path.join(place, 'talk.draft'));
@@ -33,7 +35,7 @@ describe.runIf(existsSync('/dev/full'))('a file on a full disk', () => {
 
 describe('a file whose folder cannot be looked into', () => {
   test('is not called missing', async () => {
-    const files = localFiles(path.join(folder, 'no-folder'));
+    const files = localFiles(path.join(folder, 'no-folder'), signer);
     symlinkSync('no-folder', path.join(folder, 'no-folder'));
     await expect(files.size('talk')).rejects.toMatchObject({ code: 'ELOOP' });
   });

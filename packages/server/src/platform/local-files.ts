@@ -6,22 +6,26 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from './file-store.ts';
+import { isMissing, syncToDisk } from './local-disk.ts';
+import { localParts } from './local-parts.ts';
+import type { PartSigner } from './part-url.ts';
 
 const KEY = /^[a-z0-9][a-z0-9-]*$/;
 
 /** Files on the local disk, below one folder. Keys are ours alone and never hold a path. */
-export function localFiles(folder: string): FileStore {
+export function localFiles(folder: string, signer: PartSigner): FileStore {
   const place = (key: string): string => {
     if (!KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
     return path.join(folder, key.slice(0, 2), key);
   };
 
   return {
+    parts: localParts(place, signer),
     async write(key, content) {
       const target = place(key);
       await mkdir(path.dirname(target), { recursive: true });
@@ -38,14 +42,14 @@ export function localFiles(folder: string): FileStore {
       const draft = `${target}.draft`;
       try {
         await pipeline(content, count, createWriteStream(draft));
-        await sync(draft);
+        await syncToDisk(draft);
         await rename(draft, target);
       } catch (error) {
         // On a full disk the draft itself would keep it full.
         await rm(draft, { force: true }).catch(() => {});
         throw error;
       }
-      await sync(path.dirname(target));
+      await syncToDisk(path.dirname(target));
       return { size, sha256: hash.digest('hex') };
     },
     read: (key, range) => createReadStream(place(key), range),
@@ -60,20 +64,6 @@ export function localFiles(folder: string): FileStore {
     remove: (key) => rm(place(key), { force: true }),
   };
 }
-
-/** Forces a file, or the list of names that a folder is, to the disk. */
-async function sync(place: string): Promise<void> {
-  const handle = await open(place, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Whether there is no such file: anything else says nothing about the file. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
  * The key for signatures of an installation that did not configure one: made once and kept in the

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { processEnv, readEnv } from '../env.ts';
+import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
-import { localFiles } from '../platform/local-files.ts';
+import { keptSecret } from '../platform/local-files.ts';
 import { migrate } from '../platform/migrate.ts';
+import { openFiles } from '../platform/open-files.ts';
 import { openDatabase } from '../start-server.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
 
@@ -13,5 +14,7 @@ const log = createLogger(env.LOG_LEVEL);
 mkdirSync(env.DATA_DIR, { recursive: true });
 const database = await openDatabase(env, log);
 await migrate(database);
-await seedIfEmpty(env, log, { database, files: localFiles(path.join(env.DATA_DIR, 'files')) });
+const signingSecret = env.SIGNING_SECRET ?? keptSecret(env.DATA_DIR);
+const files = await openFiles(env, { clock: systemClock, signingSecret });
+await seedIfEmpty(env, log, { database, files });
 await database.close();

@@ -5,10 +5,12 @@ import { inject } from 'vitest';
 import { createGraphql, type GraphqlServer } from '../graphql/yoga.ts';
 import { FixedClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import type { FileStore } from '../platform/file-store.ts';
 import { newId } from '../platform/id.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { MailMessage } from '../platform/mailer.ts';
 import { openServices } from '../platform/open-services.ts';
+import type { PartSigner } from '../platform/part-url.ts';
 import { databaseOverPglite } from '../platform/pglite.ts';
 import { openPostgres } from '../platform/postgres.ts';
 import type { Services } from '../platform/services.ts';
@@ -53,18 +55,22 @@ async function copyOfCollege(
 }
 
 /** Starts a server for a test file. Close it in `afterAll`. */
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(
+  env: Record<string, string> = {},
+  openFiles: (signer: PartSigner) => FileStore = memoryFiles,
+): Promise<TestApp> {
   const statements = new StatementLog();
   const { database, drop } = await copyOfCollege(statements);
   const clock = new FixedClock(`${ANCHOR}T12:00:00Z`);
+  const signingSecret = 'a secret that is long enough for tests only';
   const sent: MailMessage[] = [];
   const { services, close } = await openServices({
     env: testEnv(env),
     log: createLogger(testLogLevel()),
     database,
-    files: memoryFiles(),
+    files: openFiles({ clock, signingSecret }),
     mailer: { delivers: true, send: async (message) => void sent.push(message) },
-    signingSecret: 'a secret that is long enough for tests only',
+    signingSecret,
     clock,
   });
   const graphql = createGraphql(services);

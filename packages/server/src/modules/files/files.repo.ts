@@ -15,3 +15,11 @@ export async function findFile(db: Db, id: string): Promise<FileRow | undefined>
   const [row] = await fileById.run(db, { id });
   return row;
 }
+
+export async function insertFile(db: Db, row: FileRow): Promise<void> {
+  await db.insert(files).values(row);
+}
+
+export async function deleteFile(db: Db, id: string): Promise<void> {
+  await db.delete(files).where(eq(files._id, id));
+}

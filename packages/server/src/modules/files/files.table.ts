@@ -9,6 +9,10 @@ export const files = pgTable('files', {
   contentType: text().notNull(),
   /** Bytes. */
   size: bigint({ mode: 'number' }).notNull(),
+  /**
+   * What stands for the content: its SHA-256 (hex). Of a file that came in several parts, that of the
+   * list of its parts' sums: nobody reads gigabytes a second time.
+   */
   sha256: text().notNull(),
   createdAt: instant().notNull(),
   createdBy: text(),

@@ -1,3 +1,6 @@
+import './uploads.roots.graphql.ts';
+
+export { servePart } from './parts.http.ts';
 export type { Probe } from './probe.types.ts';
 export {
   type AudioOfRecording,

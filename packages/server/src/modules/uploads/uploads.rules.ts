@@ -67,8 +67,10 @@ export function plainFileName(given: string): string {
     .replace(/^[\s.]+/, '')
     .trim();
   const extension = /\.[^.]{1,12}$/.exec(name)?.[0] ?? '';
-  const stem = [...name.slice(0, name.length - extension.length)];
-  return `${stem.slice(0, LONGEST_NAME - extension.length).join('')}${extension}` || 'file';
+  const stem = name.slice(0, name.length - extension.length);
+  // Cut in the middle of a character, what is left of it goes.
+  const cut = stem.slice(0, LONGEST_NAME - extension.length).replace(/[\ud800-\udbff]$/, '');
+  return `${cut}${extension}` || 'file';
 }
 
 const DAY_MS = 86_400_000;

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { DomainError } from '../../platform/errors.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { Probe } from './probe.types.ts';
+import { probeRecording } from './read-recording.ts';
+import { readSubtitles } from './subtitles.rules.ts';
+import { contentTypeOf } from './type-by-bytes.ts';
+import type { UploadDestination } from './upload-destinations.ts';
+import type { UploadRow } from './uploads.table.ts';
+
+/** What becomes of an uploaded file: itself, or what was made of it. */
+export interface Inspected {
+  readonly storageKey: string;
+  readonly fileName: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Of what was made of it. */
+  readonly sha256?: string;
+  readonly probe: Probe;
+}
+
+type Sent = Pick<UploadRow, 'storageKey' | 'fileName' | 'fileSize'>;
+type Accepts = UploadDestination['accepts'];
+
+/** Subtitles of a long day; they are read as a whole. */
+const MOST_SUBTITLES = 5 * 1024 * 1024;
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+
+/**
+ * Looks by its bytes what a file is, whatever its name and its sender say.
+ * @throws DomainError INVALID for what the destination does not take, or browsers do not play.
+ */
+export async function inspectFile(
+  files: FileStore,
+  sent: Sent,
+  { media, contentTypes }: Accepts,
+): Promise<Inspected> {
+  if (media === 'subtitles') return inspectSubtitles(files, sent);
+  const { storageKey, fileName, fileSize: size } = sent;
+  const probe =
+    media === 'recording'
+      ? await probeRecording(files, storageKey, size)
+      : plainProbe(await contentTypeOf(files, storageKey, size));
+  if (media === 'picture' && !PICTURES.includes(probe.contentType)) {
+    throw new DomainError('INVALID', 'errors.uploads.noPicture');
+  }
+  if (!isTaken(probe.contentType, contentTypes)) {
+    throw new DomainError('INVALID', {
+      key: 'errors.uploads.wrongKind',
+      args: { found: probe.contentType },
+    });
+  }
+  return { storageKey, fileName, size, probe };
+}
+
+const plainProbe = (contentType: string): Probe => ({
+  contentType,
+  durationSeconds: null,
+  width: null,
+  height: null,
+  videoCodec: null,
+  audioCodec: null,
+});
+
+const isTaken = (contentType: string, taken: readonly string[]): boolean =>
+  taken.length === 0 ||
+  taken.some((type) =>
+    type.endsWith('/*') ? contentType.startsWith(type.slice(0, -1)) : type === contentType,
+  );
+
+async function inspectSubtitles(files: FileStore, sent: Sent): Promise<Inspected> {
+  if (sent.fileSize > MOST_SUBTITLES)
+    throw new DomainError('INVALID', 'errors.uploads.noSubtitles');
+  const text = readSubtitles(await buffer(files.read(sent.storageKey)));
+  const storageKey = `${sent.storageKey}-vtt`;
+  const written = await files.write(storageKey, Readable.from([Buffer.from(text)]));
+  const fileName = sent.fileName.replace(/(?:\.[^.]*)?$/, '.vtt');
+  return { ...written, storageKey, fileName, probe: plainProbe('text/vtt') };
+}

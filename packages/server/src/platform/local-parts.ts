@@ -1,0 +1,143 @@
+import { createHash, hash } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PartedFile, PartPlace, PartStore, ReceivedPart, StoredPart } from './file-store.ts';
+import { isMissing, syncToDisk } from './local-disk.ts';
+import { newId } from './id.ts';
+import { OutageError } from './outage.ts';
+import { type PartSigner, signedPartUrl } from './part-url.ts';
+import { takingTurns } from './taking-turns.ts';
+
+/** Bytes that wait in memory for the disk, for each part under way. */
+const WAITING_BYTES = 1024 * 1024;
+
+const BYTES = 'bytes';
+/** A part that is there is an empty file of this name: number, size, SHA-256. */
+const PART = /^(\d+)-(\d+)-([0-9a-f]{64})$/;
+
+/**
+ * Files that arrive in parts on the local disk. Each part is written at its place in the one file, so
+ * that nothing has to be put together at the end. A part counts once its bytes are on the disk.
+ * @param placeOf where the whole file will lie.
+ */
+export function localParts(placeOf: (key: string) => string, signer: PartSigner): PartStore {
+  const inTurn = takingTurns();
+  const folderOf = ({ key, token }: PartedFile): string => `${placeOf(key)}.${token}.parts`;
+  /** What the folder is called as soon as no more parts are taken. */
+  const closedOf = (file: PartedFile): string => `${folderOf(file)}.closed`;
+
+  async function receive(place: PartPlace, content: Readable): Promise<ReceivedPart> {
+    const folder = folderOf(place);
+    return inTurn(`${folder}/${place.partNumber}`, async (signal) => {
+      if (!(await forgetPart(folder, place.partNumber))) return 'not open';
+      const file = await open(path.join(folder, BYTES), 'r+').catch(orUndefined);
+      if (!file) return 'not open';
+      const sum = createHash('sha256');
+      let size = 0;
+      content.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        sum.update(chunk);
+      });
+      const target = file.createWriteStream({
+        start: place.offset,
+        highWaterMark: WAITING_BYTES,
+        flush: true,
+      });
+      await pipeline(content, target, { signal });
+      if (size !== place.size) return 'incomplete';
+      const digest = sum.digest();
+      const name = `${place.partNumber}-${size}-${digest.toString('hex')}`;
+      const noted = await writeFile(path.join(folder, name), '').then(() => true, orUndefined);
+      return noted ? { etag: etagOf(digest.toString('hex')), digest } : 'not open';
+    });
+  }
+
+  async function complete(file: PartedFile, parts: readonly StoredPart[]) {
+    const closed = closedOf(file);
+    await rename(folderOf(file), closed).catch(orUndefined);
+    const there = await partsIn(closed).catch(orUndefined);
+    if (!there) return undefined;
+    // After a crash nobody knows any more what was asked for: what is there was all of it then.
+    const target = placeOf(file.key);
+    const isWhole = await stat(path.join(closed, BYTES)).then(() => false, orTrue);
+    if (!isWhole) {
+      if (!sameParts(there, parts)) {
+        await rename(closed, folderOf(file));
+        throw new OutageError('A part is being sent once more');
+      }
+      await rename(path.join(closed, BYTES), target);
+      await syncToDisk(path.dirname(target));
+    }
+    return { sha256: sumOf(there) };
+  }
+
+  return {
+    receive,
+    complete,
+    async begin(key) {
+      const token = newId();
+      const folder = folderOf({ key, token });
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, BYTES), '');
+      return token;
+    },
+    sign: async (place) => signedPartUrl(signer, place),
+    async list(file) {
+      const folder = folderOf(file);
+      const parts = await partsIn(folder).catch(orUndefined);
+      const about = parts && (await stat(folder).catch(orUndefined));
+      return parts && about && { parts, lastAt: about.mtime };
+    },
+    settle: (file) => rm(closedOf(file), { recursive: true, force: true }),
+    async abort(file) {
+      await rm(folderOf(file), { recursive: true, force: true });
+      await rm(closedOf(file), { recursive: true, force: true });
+    },
+  };
+}
+
+const etagOf = (sha256: string): string => `"${sha256}"`;
+
+function orUndefined(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
+function orTrue(error: unknown): true {
+  if (!isMissing(error)) throw error;
+  return true;
+}
+
+async function partsIn(folder: string): Promise<StoredPart[]> {
+  const names = await readdir(folder);
+  return names
+    .flatMap((name) => {
+      const [, partNumber, size, sha256] = PART.exec(name) ?? [];
+      if (sha256 === undefined) return [];
+      return { partNumber: Number(partNumber), size: Number(size), etag: etagOf(sha256) };
+    })
+    .toSorted((one, other) => one.partNumber - other.partNumber);
+}
+
+/**
+ * Before its place is written to, a part is no longer there: whoever completes meanwhile must see it.
+ * @returns false where the file takes no parts.
+ */
+async function forgetPart(folder: string, partNumber: number): Promise<boolean> {
+  const names = await readdir(folder).catch(orUndefined);
+  if (!names) return false;
+  const old = names.filter((name) => name.startsWith(`${partNumber}-`));
+  await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
+  return true;
+}
+
+const sameParts = (some: readonly StoredPart[], others: readonly StoredPart[]): boolean =>
+  JSON.stringify(some.map(({ etag }) => etag)) === JSON.stringify(others.map(({ etag }) => etag));
+
+/** One part's own sum is the file's; of several, the sum of their sums. */
+function sumOf(parts: readonly StoredPart[]): string {
+  const sums = parts.map(({ etag }) => etag.replaceAll('"', ''));
+  const [only = ''] = sums;
+  return sums.length === 1 ? only : hash('sha256', sums.join(''), 'hex');
+}
