@@ -61,6 +61,11 @@ const config: CodegenConfig = {
       documents: 'packages/graphql-client/src/**/*.graphql',
       config: withoutApollo,
     },
+    'packages/upload/src/': {
+      ...besideTheOperation,
+      documents: 'packages/upload/src/**/*.graphql',
+      config: withoutApollo,
+    },
     'admin/src/': {
       ...besideTheOperation,
       documents: 'admin/src/**/*.graphql',

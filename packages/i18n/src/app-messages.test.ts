@@ -5,10 +5,11 @@ import { locales } from './locales.ts';
 import { loadPersonMessages } from './person.ts';
 import { loadLegalMessages, loadPortalMessages } from './portal.ts';
 import { eachText } from './testing/all-texts.ts';
-import { findSources, isUsed, readSourceIds } from './testing/used-ids.ts';
+import { isUsed, readSourceIds } from './testing/used-ids.ts';
+import { loadUploadMessages } from './uploads.ts';
 
 const ids = eachText('en').map(({ id }) => id);
-const shared = ['packages/ui/src', 'packages/auth/src', 'packages/graphql-client/src'];
+const shared = ['ui', 'auth', 'graphql-client', 'upload'].map((name) => `packages/${name}/src`);
 
 /** Ids that the sources under some folders show. */
 function shownIn(folders: readonly string[]): string[] {
@@ -23,13 +24,9 @@ describe('the portal', () => {
       ...(await loadLegalMessages('en')),
       ...(await loadPersonMessages('en')),
       ...(await loadLearningMessages('en')),
+      ...(await loadUploadMessages('en')),
     };
-    const missing = shownIn(['portal/src', ...shared]).filter((id) => !(id in loaded));
-    expect(missing.filter((id) => !id.startsWith('uploads.'))).toEqual([]);
-  });
-
-  it('leaves the texts of uploads away, which none of its screens takes', () => {
-    expect(findSources(['portal/src'], /\b(DropZone|UploadsPanel)\b/)).toEqual([]);
+    expect(shownIn(['portal/src', ...shared]).filter((id) => !(id in loaded))).toEqual([]);
   });
 
   it.each(locales)('loads its own texts and not those of others in $code', async ({ code }) => {
@@ -37,7 +34,7 @@ describe('the portal', () => {
     expect(loaded['common.save']).toBe(textOf(code, 'common.save'));
     expect(
       Object.keys(loaded).filter((id) =>
-        /^(admin|resources|mail|learning|legal|person)\./.test(id),
+        /^(admin|resources|mail|learning|legal|person|uploads)\./.test(id),
       ),
     ).toEqual([]);
   });
@@ -54,6 +51,12 @@ describe('the portal', () => {
     expect(loaded.filter((id) => !id.startsWith('person.'))).toEqual([]);
   });
 
+  it('keeps the texts of uploads apart', async () => {
+    const loaded = Object.keys(await loadUploadMessages('uk_UA'));
+    expect(loaded).toContain('uploads.failedPart');
+    expect(loaded.filter((id) => !id.startsWith('uploads.'))).toEqual([]);
+  });
+
   it('keeps the texts of courses and lessons apart', async () => {
     const loaded = Object.keys(await loadLearningMessages('uk_UA'));
     expect(loaded).toContain('learning.player.transcript');
@@ -63,8 +66,8 @@ describe('the portal', () => {
 
 describe('the back-office', () => {
   it('loads every text that it shows', async () => {
-    const { messages, later } = await loadAdminMessages('en');
-    await later();
+    const { messages, later, authoring } = await loadAdminMessages('en');
+    await Promise.all([later(), authoring()]);
     expect(shownIn(['admin/src', ...shared]).filter((id) => !(id in messages))).toEqual([]);
   });
 

@@ -35,6 +35,12 @@ const fixed = {
   'Error: No authorization code received': english['errors.identity'].noCode,
   'Error Connecting': english['person.signin'].errorConnecting,
   'Please try again': english['person.signin'].pleaseTryAgain,
+  'Failed to upload part {n}': english.uploads.failedPart,
+  'Upload canceled by user': english.uploads.canceled,
+  'Missing upload ID or token': english.uploads.missingInfo,
+  'Failed chunk upload': english.uploads.failedChunk,
+  'Please select the file with the name: {name}': english.uploads.selectSame,
+  'Please select a file first!': english.uploads.selectFirst,
   'Back to Login': english['person.access'].backToLogin,
 } as const;
 

@@ -19,10 +19,6 @@ export function readSourceIds(folders: readonly string[]): SourceIds {
   return findSourceIds(folders.flatMap(sourcesIn).join('\n'));
 }
 
-/** Sources under some folders that say something. */
-export const findSources = (folders: readonly string[], said: RegExp): readonly string[] =>
-  folders.flatMap(sourcesIn).filter((source) => said.test(source));
-
 export function findSourceIds(source: string): SourceIds {
   const quoted = [...source.matchAll(/(['"`])([A-Za-z_][\w.]*)\1/g)].map(([, , text = '']) => text);
   const templates = [...source.matchAll(/`([a-z]\w*\.[\w.]*\$\{[^`]*)`/g)];

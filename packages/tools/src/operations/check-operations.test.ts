@@ -48,7 +48,9 @@ describe('the operations of the apps', () => {
     readFileSync(join(projectRoot, 'packages/server/schema.graphql'), 'utf8'),
   );
 
-  it.each(['portal/src', 'admin/src', 'packages/auth/src'])('in %s are in order', (folder) => {
+  const homes = ['portal/src', 'admin/src', 'packages/auth/src', 'packages/upload/src'];
+
+  it.each(homes)('in %s are in order', (folder) => {
     const files = listFiles(projectRoot, [folder], (path) => path.endsWith('.graphql'));
     const sources = files.map((path) => {
       return { path, source: readFileSync(join(projectRoot, path), 'utf8') };

@@ -5,7 +5,7 @@ import { runCommand } from '../process/run-command.ts';
 import { hashFiles, listFiles, stampOf } from '../source-hash.ts';
 
 const schema = 'packages/server/schema.graphql';
-const homes = ['portal/src', 'admin/src', 'packages/auth/src'];
+const homes = ['portal/src', 'admin/src', 'packages/auth/src', 'packages/upload/src'];
 const generatedEnd = '.generated.ts';
 
 /**

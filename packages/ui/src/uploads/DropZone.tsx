@@ -20,6 +20,8 @@ export interface DropZoneProps extends Limits {
   readonly hint?: string | undefined;
   /** Words on the button; "Choose files" unless told. */
   readonly buttonText?: string | undefined;
+  /** Opens another dialog than the browser's plain one; what it gives does not come here. */
+  readonly onChoose?: (() => void) | undefined;
   /** The files that keep to all limits; of more than are taken, the first ones. */
   readonly onFiles: (files: readonly File[]) => void;
 }
@@ -63,7 +65,7 @@ export function DropZone(props: DropZoneProps) {
     >
       <p id={labelId}>{label}</p>
       <input {...zone.getInputProps({ 'aria-label': choose })} />
-      <Button variant="outlined" disabled={disabled} onClick={zone.open}>
+      <Button variant="outlined" disabled={disabled} onClick={props.onChoose ?? zone.open}>
         {choose}
       </Button>
       {hint && <p className={styles.hint}>{hint}</p>}

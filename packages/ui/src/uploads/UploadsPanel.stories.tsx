@@ -42,3 +42,51 @@ export const Failed: Story = {
   args: { uploads: [{ id: 'u4', name: 'ruth.mp4', status: 'error', progress: 0.7 }] },
 };
 export const Collapsed: Story = { decorators: [after(press('Collapse'))] };
+export const Checking: Story = {
+  args: {
+    uploads: [
+      {
+        id: 'u1',
+        name: 'genesis-1.mp4',
+        status: 'uploading',
+        progress: 1,
+        note: 'Checking the file',
+      },
+    ],
+  },
+};
+export const Waiting: Story = {
+  args: {
+    uploads: [
+      {
+        id: 'u1',
+        name: 'genesis-1.mp4',
+        status: 'uploading',
+        progress: 0.42,
+        note: 'Waiting for the network',
+      },
+    ],
+  },
+};
+/** One can go on, the other was refused for good. */
+export const WithReasons: Story = {
+  args: {
+    uploads: [
+      {
+        id: 'u1',
+        name: 'genesis-1.mp4',
+        status: 'error',
+        progress: 0.42,
+        note: 'Failed to upload part 7',
+      },
+      {
+        id: 'u2',
+        name: 'exodus-3.mov',
+        status: 'error',
+        progress: 1,
+        note: 'Browsers do not play ProRes.',
+        resumable: false,
+      },
+    ],
+  },
+};

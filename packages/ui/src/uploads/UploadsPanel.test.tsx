@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as stories from './UploadsPanel.stories.tsx';
 
-const { EveryState, Nothing, UnderWay } = composeStories(stories);
+const { Checking, EveryState, Nothing, UnderWay, Waiting, WithReasons } = composeStories(stories);
 
 const rowOf = (name: RegExp) => {
   const row = screen.getAllByRole('listitem').find((each) => name.test(each.textContent ?? ''));
@@ -65,4 +65,31 @@ it('folds and unfolds', async () => {
   expect(screen.queryByRole('listitem')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Expand' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
+it.each([
+  [Checking, 'Checking the file'],
+  [Waiting, 'Waiting for the network'],
+])('says what is done with it, or what it waits for', (Panel, note) => {
+  render(<Panel />);
+  expect(rowOf(/genesis/).getByText(note)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(`genesis-1.mp4: ${note}. `);
+});
+
+it('says why each stopped, and offers to go on only where that is of use', () => {
+  render(<WithReasons />);
+  expect(rowOf(/genesis/).getByText('Failed to upload part 7')).toBeTruthy();
+  expect(actionsOf(/genesis/)).toEqual(['Resume', 'Clear']);
+  expect(actionsOf(/exodus/)).toEqual(['Clear']);
+});
+
+it('tells those who listen of every end, and nothing of mere progress', () => {
+  const { rerender } = render(<EveryState />);
+  // The spinner of one that is being registered is a status too.
+  const spoken = screen.getAllByRole('status').at(-1);
+  expect(spoken?.textContent).toContain('psalms.mp4: Done.');
+  expect(spoken?.textContent).toContain('2026.mov: Failed.');
+  expect(spoken?.textContent).not.toContain('genesis');
+  rerender(<EveryState uploads={UnderWay.args.uploads ?? []} />);
+  expect(spoken?.textContent).toBe('');
 });

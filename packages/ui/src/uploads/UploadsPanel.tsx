@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
+import type { Translator } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { checkCirclePath, chevronDownPath, errorPath } from '../icons/icon-paths.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './UploadsPanel.module.css';
 
 /** Where an upload stands; an aborted one is in the list no longer. */
@@ -16,6 +18,10 @@ export interface ShownUpload {
   readonly status: UploadStatus;
   /** 0 to 1. */
   readonly progress: number;
+  /** What it waits for, what is done with it, or why it stopped. */
+  readonly note?: string | undefined;
+  /** Default true; false where what stopped cannot go on. */
+  readonly resumable?: boolean | undefined;
 }
 
 export interface UploadsPanelProps {
@@ -57,8 +63,30 @@ export function UploadsPanel({ uploads, onClearCompleted, ...actions }: UploadsP
           <UploadRow key={upload.id} upload={upload} {...actions} />
         ))}
       </ul>
+      <Spoken uploads={uploads} />
     </aside>
   );
+}
+
+/** For those who listen: how each stands, whenever that changes. Progress alone says nothing. */
+function Spoken({ uploads }: Pick<UploadsPanelProps, 'uploads'>) {
+  const t = useT();
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {uploads.map(({ id, name, note, status }) => {
+          const state = stateText(status, t);
+          const words = [state, note].filter(Boolean).join(' – ');
+          return words && <span key={id}>{`${name}: ${words}. `}</span>;
+        })}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+function stateText(status: UploadStatus, t: Translator): string | undefined {
+  if (status === 'completed') return t('uploads.done');
+  return status === 'error' ? t('uploads.failed') : undefined;
 }
 
 interface UploadRowProps extends Pick<UploadsPanelProps, 'onAbort' | 'onResume' | 'onClear'> {
@@ -68,7 +96,7 @@ interface UploadRowProps extends Pick<UploadsPanelProps, 'onAbort' | 'onResume' 
 function UploadRow({ upload, onAbort, onClear, onResume }: UploadRowProps) {
   const t = useT();
   const { formatPercent } = useFormat();
-  const { id, name, progress, status } = upload;
+  const { id, name, note, progress, resumable = true, status } = upload;
   const underWay = status === 'loading' || status === 'uploading';
   return (
     <li className={styles.upload}>
@@ -82,9 +110,10 @@ function UploadRow({ upload, onAbort, onClear, onResume }: UploadRowProps) {
           <progress className={styles.line} aria-label={name} value={progress} />
         </>
       )}
+      {note && <span className={styles.note}>{note}</span>}
       <span className={styles.actions}>
         {underWay && <Action text={t('uploads.abort')} of={name} onClick={() => onAbort(id)} />}
-        {status === 'error' && (
+        {status === 'error' && resumable && (
           <Action text={t('uploads.resume')} of={name} onClick={() => onResume(id)} />
         )}
         {!underWay && <Action text={t('uploads.clear')} of={name} onClick={() => onClear(id)} />}

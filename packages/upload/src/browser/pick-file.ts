@@ -59,3 +59,9 @@ export function isAccepted({ name, type }: File, accept: AcceptedTypes | undefin
       endings.some((ending) => name.toLowerCase().endsWith(ending)),
   );
 }
+
+/** The handle that the drop zone's library notes on a dropped file, where the browser gives one. */
+export function handleOf(file: File): FileSystemFileHandle | undefined {
+  const handle: unknown = Reflect.get(file, 'handle');
+  return isFileHandle(handle) ? handle : undefined;
+}

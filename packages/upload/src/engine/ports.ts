@@ -57,6 +57,7 @@ export interface RegisteredUpload extends UploadTarget {
 export interface UploadApi {
   /** The same id twice answers what is there. */
   readonly register: (upload: RegisteredUpload) => Promise<RemoteUpload>;
+  readonly find: (id: string) => Promise<RemoteUpload>;
   readonly sign: (
     id: string,
     parts: readonly number[],

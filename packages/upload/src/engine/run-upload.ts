@@ -29,20 +29,34 @@ export async function runUpload(
   const onWaiting = (waiting: boolean) => change({ activity: waiting ? 'waiting' : undefined });
   const ask = <Answer>(question: () => Promise<Answer>) =>
     askPatiently(question, ports, { signal, onWaiting });
-  const register = () => ask(() => ports.api.register(known));
-  let remote = await register();
+  const { api } = ports;
+  const id = known.videoId;
+  /** What has become of the upload about which something was refused. */
+  const find = async (refusal: unknown): Promise<RemoteUpload> => {
+    if (refusal instanceof NoAnswer || signal.aborted) throw refusal;
+    return ask(() => api.find(id)).catch(() => {
+      throw refusal;
+    });
+  };
+
+  let remote = await ask(() => api.register(known)).catch(async (refusal: unknown) => {
+    const now = await find(refusal);
+    if (now.status === 'UPLOADING') throw refusal;
+    return now;
+  });
   const etags = etagsOf(remote);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     const ending = endingOf(remote);
     if (ending) return ending;
+    if (round === ROUNDS) break;
     ports.storage.save({ ...known, parts: etags });
-    change({ status: 'uploading' });
+    change({ status: 'uploading', activity: undefined });
     await sendParts(
       {
         ...run,
         info: remote.uploadInfo,
         onWaiting,
-        sign: (parts) => ask(() => ports.api.sign(known.videoId, parts)),
+        sign: (parts) => ask(() => api.sign(id, parts)),
         onBytes: (bytes) => change({ progress: hundredths(bytes, file.size) }),
         onPart: (part, etag) => {
           etags[part] = etag;
@@ -52,17 +66,12 @@ export async function runUpload(
       { ...ports, ...run },
     );
     change({ activity: 'checking', progress: 1 });
-    remote = await ask(() => ports.api.complete(known.videoId)).catch(async (refusal: unknown) => {
-      if (refusal instanceof NoAnswer || signal.aborted) throw refusal;
+    remote = await ask(() => api.complete(id)).catch(async (refusal: unknown) => {
       // Perhaps parts are missing: then they are sent, and it is asked once more.
-      const now = await register();
-      if (now.status === 'FAILED') throw new UploadProblem(refusedFor(refusal, true));
+      const now = await find(refusal);
       if (now.status === 'UPLOADING' && hasAll(now)) throw refusal;
       return now;
     });
-    // The answer to a completion tells of no URLs.
-    if (remote.status === 'UPLOADING') remote = await register();
-    change({ activity: undefined });
   }
   throw new UploadProblem({ kind: 'chunk' });
 }
@@ -92,9 +101,9 @@ function endingOf({ error, status, uploadInfo }: RemoteUpload): Ending | undefin
 }
 
 /** What the server said, in its own words. */
-export function refusedFor(refusal: unknown, final = false): Problem {
+export function refusedFor(refusal: unknown): Problem {
   const message = refusal instanceof Error ? refusal.message : String(refusal);
-  return { kind: 'refused', message, final };
+  return { kind: 'refused', message, final: false };
 }
 
 const hasAll = ({ uploadInfo }: RemoteUpload): boolean =>

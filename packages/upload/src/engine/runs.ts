@@ -36,7 +36,8 @@ export function createRuns(list: UploadList, ports: EnginePorts) {
     const upload = list.find(id);
     forget(id);
     if (!upload) return;
-    if (type === 'completed') list.change(id, { status: 'completed', progress: 1 });
+    if (type === 'completed')
+      list.change(id, { status: 'completed', activity: undefined, progress: 1 });
     else list.remove(id);
     list.tell({ type, upload: list.find(id) ?? upload });
   }

@@ -95,9 +95,16 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
       await ask('register');
       const known = kept.get(upload.videoId);
       if (known && known.upload.fingerprint !== upload.fingerprint) throw new Error('Other file');
+      if (known && known.status !== 'UPLOADING' && known.status !== 'COMPLETED') {
+        throw new Error(known.error ?? 'Over');
+      }
       const entry = known ?? { upload, status: 'UPLOADING', error: null, parts: new Map() };
       kept.set(upload.videoId, entry);
       return remoteOf(entry);
+    },
+    find: async (id) => {
+      await ask('find');
+      return remoteOf(find(id));
     },
     sign: async (id, parts) => {
       await ask('sign');
