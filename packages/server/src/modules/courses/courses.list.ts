@@ -14,7 +14,7 @@ import {
   courseTeachers,
   lessons,
 } from './courses.table.ts';
-import { type LessonColumns, lessonFields } from './lesson-tree.list.ts';
+import { type LessonColumns, lessonFields, lessonMedia } from './lesson-tree.list.ts';
 import { inRegions, type Offering, offeringsOfCourse } from './offerings.list.ts';
 
 /** A course as it leaves the database in one JSON tree. */
@@ -74,17 +74,21 @@ export type Course = JsonRow<typeof courseFields> & {
   readonly offerings?: Offering[];
 };
 
+const lessonsOfCourse = <Fields extends typeof lessonFields>(fields: Fields) =>
+  jsonList(
+    jsonObject(fields),
+    sql`${lessons} where ${lessons.courseId} = ${courses._id}`,
+    sql`${lessons.position}, ${lessons._id}`,
+  );
+
 function relationsOf(asked: ReadonlySet<string>) {
   return {
     ...(asked.has('lessonCount') && {
       lessonCount: sql<number>`(select count(*)::int from ${lessons} where ${lessons.courseId} = ${courses._id})`,
     }),
-    ...(asked.has('lessons') && {
-      lessons: jsonList(
-        jsonObject(lessonFields),
-        sql`${lessons} where ${lessons.courseId} = ${courses._id}`,
-        sql`${lessons.position}, ${lessons._id}`,
-      ),
+    ...(asked.has('lessons') && { lessons: lessonsOfCourse(lessonFields) }),
+    ...(asked.has('lessonsWithMedia') && {
+      lessons: lessonsOfCourse({ ...lessonFields, media: lessonMedia }),
     }),
     ...(asked.has('teachers') && { teachers: teachersOfCourse }),
     ...(asked.has('groups') && { groups: groupsOfCourse() }),
@@ -139,6 +143,7 @@ export const coursesList = defineList<Course>({
   relations: [
     'lessonCount',
     'lessons',
+    'lessonsWithMedia',
     'teachers',
     'groups',
     'groupsInRegions',

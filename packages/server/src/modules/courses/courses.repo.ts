@@ -75,3 +75,9 @@ export async function replaceTeachers(
     .insert(courseTeachers)
     .values(teacherIds.map((teacherId, at) => ({ courseId, teacherId, position: at + 1 })));
 }
+
+/** The course's row as it is, or undefined. */
+export async function findCourse(db: Db, id: string): Promise<CourseRow | undefined> {
+  const [row] = await db.select().from(courses).where(eq(courses._id, id));
+  return row;
+}

@@ -10,6 +10,7 @@ import {
   listCourses,
   readCourse,
   removeCourse,
+  removeCourseImage,
   updateCourse,
 } from './courses.service.ts';
 
@@ -109,6 +110,15 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context, info) => {
       await updateCourse(context, args._id, args.version, args.courseInput);
+      return readCourse(context, args._id, requestedFields(info));
+    },
+  }),
+  removeCourseImage: t.field({
+    type: CourseRef,
+    authScopes: { globalRole: 'admin' },
+    args: { _id: t.arg.id({ required: true }) },
+    resolve: async (_root, args, context, info) => {
+      await removeCourseImage(context, args._id);
       return readCourse(context, args._id, requestedFields(info));
     },
   }),

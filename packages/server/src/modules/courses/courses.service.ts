@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
+import { RequestedFields } from '../../platform/requested-fields.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { readableGroups } from '../groups/index.ts';
 import { renewTeacherNamesOf } from '../teachers/index.ts';
@@ -23,6 +24,7 @@ import {
 } from './courses.repo.ts';
 import type { CourseInput } from './courses.rules.ts';
 import type { CourseRow } from './courses.table.ts';
+import { asksForMedia } from './lesson-tree.list.ts';
 import { renewDurations } from './lessons.repo.ts';
 import { groupIdsOf, replaceGroups } from './offerings.repo.ts';
 
@@ -32,13 +34,14 @@ export function listCourses(
   request: Omit<ListRequest, 'regions'>,
 ): Promise<List<Course>> {
   const regions = readableGroups(signedIn(context));
-  if (regions === 'all') return coursesList.read(context.db, { ...request, regions });
+  const relations = wholeLessons(request.relations);
+  if (regions === 'all') return coursesList.read(context.db, { ...request, regions, relations });
   const { groupId, termId, ...filter } = request.filter ?? {};
   return coursesList.read(context.db, {
     ...request,
     regions,
     filter: { ...filter, groupIdInRegions: groupId, termIdInRegions: termId },
-    relations: inRegions(request.relations),
+    relations: inRegions(relations),
   });
 }
 
@@ -56,6 +59,12 @@ export async function readCourse(
 
 /** Relations of which a person sees those of own regions only. */
 const REGIONAL: ReadonlySet<string> = new Set(['groups', 'offerings']);
+
+/** Lessons with their files, where those are asked for: all of it is one statement. */
+const wholeLessons = (asked: ReadonlySet<string>): ReadonlySet<string> =>
+  asked instanceof RequestedFields && asksForMedia(asked.below('lessons'))
+    ? new Set([...asked].map((name) => (name === 'lessons' ? 'lessonsWithMedia' : name)))
+    : asked;
 
 const inRegions = (relations: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...relations].map((name) => (REGIONAL.has(name) ? `${name}InRegions` : name)));
@@ -118,6 +127,18 @@ export async function updateCourse(
       before: { ...before, ...partsBefore },
       after: { ...after, ...parts },
     });
+  });
+}
+
+/** Takes a course's image away. @throws DomainError NOT_FOUND, FORBIDDEN. */
+export async function removeCourseImage(context: Context, id: string): Promise<void> {
+  const viewer = courseEditor(context);
+  await write(context, 'removeCourseImage', async ({ db, now, audit }) => {
+    const before = await lockCourse(db, id);
+    if (!before?.imageFileId) throw new DomainError('NOT_FOUND', 'errors.notFound');
+    const after = { ...before, imageFileId: null, updatedAt: now, updatedBy: viewer._id };
+    await saveCourse(db, after);
+    audit({ entity: 'course', entityId: id, before, after });
   });
 }
 

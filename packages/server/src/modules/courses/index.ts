@@ -9,6 +9,7 @@ import './preview.graphql.ts';
 import './publishing.graphql.ts';
 import './student-courses.graphql.ts';
 import './student-lessons.graphql.ts';
+import './upload-destinations.ts';
 
 export { courseFields } from './courses.list.ts';
 export { type CourseCopy, registerCourseCopy } from './course-copies.ts';

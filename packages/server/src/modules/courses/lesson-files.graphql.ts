@@ -1,17 +1,35 @@
 import { builder } from '../../graphql/builder.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { LessonRef } from './courses.refs.ts';
-import { DownloadTitleSchema, LocaleSchema } from './lesson-files.rules.ts';
+import { DownloadTitleSchema, LocaleSchema, SubtitlesSchema } from './lesson-files.rules.ts';
 import {
   moveLessonDownload,
   removeLessonDownload,
   removeLessonMedia,
   removeLessonSubtitles,
   renameLessonDownload,
+  setLessonSubtitles,
 } from './lesson-files.service.ts';
 import { readLesson } from './lessons.service.ts';
 
 builder.mutationFields((t) => ({
+  setLessonSubtitles: t.field({
+    type: LessonRef,
+    authScopes: { globalRole: 'admin' },
+    args: {
+      lessonId: t.arg.id({ required: true }),
+      locale: t.arg.string({ required: true, validate: LocaleSchema }),
+      text: t.arg.string({
+        description: 'WebVTT or SubRip.',
+        required: true,
+        validate: SubtitlesSchema,
+      }),
+    },
+    resolve: async (_root, args, context, info) => {
+      await setLessonSubtitles(context, args.lessonId, args.locale, args.text);
+      return readLesson(context, args.lessonId, requestedFields(info));
+    },
+  }),
   removeLessonMedia: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },

@@ -1,6 +1,10 @@
+import { Readable } from 'node:stream';
 import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { newId } from '../../platform/id.ts';
 import type { Work } from '../../platform/work.ts';
+import { insertFile } from '../files/index.ts';
+import { readSubtitles } from '../uploads/index.ts';
 import { courseEditor } from './course-editor.ts';
 import type { LessonRow } from './courses.table.ts';
 import {
@@ -13,6 +17,7 @@ import {
   findSubtitles,
   lessonOfDownload,
   placeDownloads,
+  putSubtitles,
   renameDownload,
 } from './lesson-files.repo.ts';
 import { lockLesson, renewDurations } from './lessons.repo.ts';
@@ -43,6 +48,44 @@ export async function removeLessonSubtitles(
     await deleteSubtitles(db, lessonId, locale);
     return { before: { subtitles: before }, after: { subtitles: null } };
   });
+}
+
+/**
+ * Keeps what somebody wrote as a lesson's subtitles in a language, in the place of those before.
+ * @param text WebVTT, or SubRip, which becomes WebVTT.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, INVALID with the line that cannot be read.
+ */
+export async function setLessonSubtitles(
+  context: Context,
+  lessonId: string,
+  locale: string,
+  text: string,
+): Promise<void> {
+  const { _id: createdBy } = courseEditor(context);
+  const { files } = context.services;
+  const content = Buffer.from(readSubtitles(Buffer.from(text)));
+  const fileId = newId();
+  const kept = await files.write(fileId, Readable.from([content]));
+  try {
+    await changeFiles(context, 'setLessonSubtitles', lessonId, async ({ db, now }) => {
+      const before = await findSubtitles(db, lessonId, locale);
+      const after = { lessonId, locale, fileId };
+      await insertFile(db, {
+        ...kept,
+        _id: fileId,
+        storageKey: fileId,
+        fileName: `${locale}.vtt`,
+        contentType: 'text/vtt',
+        createdAt: now,
+        createdBy,
+      });
+      await putSubtitles(db, after);
+      return { before: { subtitles: before ?? null }, after: { subtitles: after } };
+    });
+  } catch (error) {
+    await files.remove(fileId);
+    throw error;
+  }
 }
 
 /** @throws DomainError NOT_FOUND, FORBIDDEN. */

@@ -66,3 +66,9 @@ export type Recording = LessonMedia['recordings'][number];
 
 /** The files of a lesson's row: what it plays in each language, subtitles, downloads. */
 export const lessonMedia = jsonObject(lessonMediaFields);
+
+const MEDIA_FIELDS = ['media', 'mediaUrl', 'mediaContentType', 'subtitles', 'downloads'];
+
+/** Whether what a query asks for of a lesson needs its files. */
+export const asksForMedia = (asked: ReadonlySet<string>): boolean =>
+  MEDIA_FIELDS.some((name) => asked.has(name));

@@ -188,7 +188,6 @@ describe('changing a lesson', () => {
       description: 'About Rome',
       published: false,
       durationSeconds: 600,
-      mediaFileId: file._id,
       updatedBy: 'user-admin',
     });
     const [entry] = await db

@@ -8,6 +8,7 @@ import { sameVersion } from '../../platform/version.ts';
 import { courseEditor } from './course-editor.ts';
 import { lockCourse } from './courses.repo.ts';
 import type { LessonRow } from './courses.table.ts';
+import { asksForMedia } from './lesson-tree.list.ts';
 import { type Lesson, lessonsList } from './lessons.list.ts';
 import {
   deleteLesson,
@@ -22,14 +23,12 @@ import {
 } from './lessons.repo.ts';
 import { type LessonInput, movedLessons, withLessonAt, withoutLesson } from './lessons.rules.ts';
 
-const MEDIA_FIELDS = ['media', 'mediaUrl', 'mediaContentType', 'subtitles', 'downloads'];
-
 /** Names of fields that a query asks for, as the relations they need. */
 const relationsFor = (asked: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([
     ...(asked.has('course') ? ['course'] : []),
     ...(asked.has('content') ? ['content'] : []),
-    ...(MEDIA_FIELDS.some((name) => asked.has(name)) ? ['media'] : []),
+    ...(asksForMedia(asked) ? ['media'] : []),
   ]);
 
 /** Lessons of the whole college, filtered, sorted, one page. */

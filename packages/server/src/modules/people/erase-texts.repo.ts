@@ -147,6 +147,8 @@ export async function emptyTeachers(
       name,
       title: null,
       email: null,
+      // The file goes with those that nothing refers to any more.
+      pictureFileId: null,
       version: sql`${teachers.version} + 1`,
       updatedAt: stamp.at,
       updatedBy: stamp.by,

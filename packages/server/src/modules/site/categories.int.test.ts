@@ -121,14 +121,21 @@ describe('a category', () => {
 
 describe('a course', () => {
   const COURSE =
-    'mutation ($input: CourseInput!) { createCourse(courseInput: $input) { category { name } } }';
+    'mutation ($input: CourseInput!) { createCourse(courseInput: $input) { categories { name } } }';
   const course = (code: string, categoryId: string) => ({
-    input: { code, name: code, locale: 'en', published: false, groupIds: [], categoryId },
+    input: {
+      code,
+      name: code,
+      locale: 'en',
+      published: false,
+      groupIds: [],
+      categoryIds: [categoryId],
+    },
   });
 
   it('is under a category of courses, and found by it', async () => {
     const made = await admin.send(COURSE, course('CAT1', 'category-electives'));
-    expect(made.data).toEqual({ createCourse: { category: { name: 'Electives' } } });
+    expect(made.data).toEqual({ createCourse: { categories: [{ name: 'Electives' }] } });
     const { data } = await admin.send(
       '{ courses(filter: { categoryId: "category-electives" }) { total items { code } } }',
     );
@@ -137,6 +144,6 @@ describe('a course', () => {
 
   it.each(['category-rules', 'category-nowhere'])('is not under %s', async (categoryId) => {
     const { errors } = await admin.send(COURSE, course('CAT2', categoryId));
-    expect(errors?.[0]?.extensions.fields).toHaveProperty('categoryId');
+    expect(errors?.[0]?.extensions.fields).toHaveProperty('categoryIds');
   });
 });

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { signedFileUrl } from '../../platform/signed-url.ts';
 import { PersonRef } from '../identity/index.ts';
 import type { Teacher } from './teachers.list.ts';
 import { wholeTeacherLoader } from './teachers.loader.ts';
@@ -30,6 +31,11 @@ TeacherRef.implement({
         teacher.user === undefined
           ? (await wholeTeacherLoader.load(context, teacher._id))?.user
           : teacher.user,
+    }),
+    pictureUrl: t.string({
+      nullable: true,
+      resolve: ({ pictureFileId }, _args, { services }) =>
+        pictureFileId === null ? null : signedFileUrl(services, pictureFileId),
     }),
     biographies: t.field({
       type: [Biography],

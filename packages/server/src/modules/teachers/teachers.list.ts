@@ -13,6 +13,7 @@ export const teacherFields = {
   title: teachers.title,
   email: teachers.email,
   userId: teachers.userId,
+  pictureFileId: teachers.pictureFileId,
   createdAt: teachers.createdAt,
   updatedAt: teachers.updatedAt,
 };

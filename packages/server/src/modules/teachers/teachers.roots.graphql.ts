@@ -5,6 +5,7 @@ import { requestedFields } from '../../platform/requested-fields.ts';
 import { TeacherRef } from './teachers.graphql.ts';
 import type { Teacher } from './teachers.list.ts';
 import { TeacherInputSchema } from './teachers.rules.ts';
+import { removeTeacherPicture } from './teacher-picture.service.ts';
 import {
   createTeacher,
   listTeachers,
@@ -97,6 +98,15 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context, info) => {
       await updateTeacher(context, args._id, args.version, args.teacherInput);
+      return readTeacher(context, args._id, requestedFields(info));
+    },
+  }),
+  removeTeacherPicture: t.field({
+    type: TeacherRef,
+    authScopes: { globalRole: 'admin' },
+    args: { _id: t.arg.id({ required: true }) },
+    resolve: async (_root, args, context, info) => {
+      await removeTeacherPicture(context, args._id);
       return readTeacher(context, args._id, requestedFields(info));
     },
   }),
