@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/**/*.stories.tsx',
+    '../packages/upload/src/**/*.stories.tsx',
     '../portal/src/**/*.stories.tsx',
     '../admin/src/**/*.stories.tsx',
   ],

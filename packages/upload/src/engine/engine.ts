@@ -1,4 +1,4 @@
-import type { EnginePorts, RegisteredUpload } from './ports.ts';
+import type { EnginePorts, NewUpload } from './ports.ts';
 import { createRuns } from './runs.ts';
 import { findUnfinished } from './unfinished.ts';
 import { isUnderWay, type ChosenFile, type Upload, type UploadTarget } from './upload.ts';
@@ -43,7 +43,7 @@ export function createUploadEngine(ports: EnginePorts): UploadEngine {
     else if (!isRunning(id)) start(id, kept);
   }
 
-  function place(upload: RegisteredUpload, state: Partial<Upload>): void {
+  function place(upload: NewUpload, state: Partial<Upload>): void {
     begun.set(upload.videoId, upload);
     list.put(asUpload(upload, state));
   }
@@ -61,7 +61,7 @@ export function createUploadEngine(ports: EnginePorts): UploadEngine {
       const { name, size, type } = chosen.file;
       const videoId = ports.newId();
       const file = { fileName: name, fileSize: size, type: type || 'application/octet-stream' };
-      place({ ...target, ...file, videoId, fingerprint: null }, {});
+      place({ ...target, ...file, videoId, fingerprint: undefined }, {});
       start(videoId, chosen);
       return videoId;
     },

@@ -50,6 +50,11 @@ export interface RegisteredUpload extends UploadTarget {
   readonly fingerprint: string | null;
 }
 
+/** The same before it is registered: nobody has looked at the file yet. */
+export interface NewUpload extends Omit<RegisteredUpload, 'fingerprint'> {
+  readonly fingerprint: string | null | undefined;
+}
+
 /**
  * The server's calls.
  * @throws NoAnswer when nothing came back; anything else is the server's refusal, told by its message

@@ -77,14 +77,14 @@ export async function runUpload(
 }
 
 /** The upload with its fingerprint, once it is sure that this is the file that was begun. */
-export async function checkedFile(upload: RegisteredUpload, file: File): Promise<RegisteredUpload> {
+export async function checkedFile(upload: NewUpload, file: File): Promise<RegisteredUpload> {
   const { fileName, fileSize, fingerprint: begun } = upload;
   const fingerprint = await fingerprintOf(file).catch(() => {
     throw new UploadProblem({ kind: 'unreadable' });
   });
   const other = file.size !== fileSize || (begun && fingerprint && begun !== fingerprint);
   if (other) throw new UploadProblem({ kind: 'otherFile', name: fileName });
-  return { ...upload, fingerprint: begun ?? fingerprint };
+  return { ...upload, fingerprint: begun === undefined ? fingerprint : begun };
 }
 
 /** @throws UploadProblem where the server has given it up, or has told of nothing to send to */

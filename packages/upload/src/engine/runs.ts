@@ -2,14 +2,14 @@ import { createParallelism } from './parallelism.rules.ts';
 import { USUAL_PART } from './part-plan.ts';
 import { createPartQueue } from './part-queue.ts';
 import { askPatiently } from './patience.ts';
-import { NoAnswer, type EnginePorts, type RegisteredUpload } from './ports.ts';
+import { NoAnswer, type EnginePorts, type NewUpload } from './ports.ts';
 import { checkedFile, refusedFor, runUpload, type Ending } from './run-upload.ts';
 import { UploadProblem, type ChosenFile, type Problem, type Upload } from './upload.ts';
 import type { UploadList } from './upload-list.ts';
 
 /** What each upload needs to be sent, and those that are being sent. */
 export function createRuns(list: UploadList, ports: EnginePorts) {
-  const begun = new Map<string, RegisteredUpload>();
+  const begun = new Map<string, NewUpload>();
   const files = new Map<string, ChosenFile>();
   const runs = new Map<string, { readonly stop: AbortController; readonly over: Promise<void> }>();
   const parallelism = createParallelism(USUAL_PART);

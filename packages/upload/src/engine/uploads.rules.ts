@@ -1,8 +1,8 @@
-import type { RegisteredUpload } from './ports.ts';
+import type { NewUpload } from './ports.ts';
 import type { Upload, UploadTarget } from './upload.ts';
 
 /** An upload as people see it. */
-export const asUpload = (of: RegisteredUpload, state: Partial<Upload>): Upload => ({
+export const asUpload = (of: NewUpload, state: Partial<Upload>): Upload => ({
   id: of.videoId,
   itemType: of.itemType,
   itemId: of.itemId,

@@ -1,0 +1,1 @@
+export { fakeUploads } from './fake-uploads.ts';
