@@ -23,6 +23,7 @@ import { errorsRecords } from './messages/errors/records/en.ts';
 import { errorsIdentity } from './messages/errors/identity/en.ts';
 import { errorsTranslations } from './messages/errors/translations/en.ts';
 import { errorsRequests } from './messages/errors/requests/en.ts';
+import { errorsLearning } from './messages/errors/learning/en.ts';
 import { errorsOutage } from './messages/errors/outage/en.ts';
 import { errorsUsed } from './messages/errors/used/en.ts';
 import { errorsPeople } from './messages/errors/people/en.ts';
@@ -120,6 +121,7 @@ export const english = {
   errors,
   'errors.exam': errorsExam,
   'errors.group': errorsGroup,
+  'errors.learning': errorsLearning,
   'errors.records': errorsRecords,
   'resources.attendanceSchemas': attendanceSchemas,
   'resources.categories': categories,

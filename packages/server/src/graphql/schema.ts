@@ -12,6 +12,7 @@ import '../modules/history/index.ts';
 import '../modules/identity/index.ts';
 import '../modules/impersonation/index.ts';
 import '../modules/imports/index.ts';
+import '../modules/learning/index.ts';
 import '../modules/links/index.ts';
 import '../modules/notifications/index.ts';
 import '../modules/passkeys/index.ts';

@@ -13,7 +13,16 @@ import './upload-destinations.ts';
 
 export { courseFields } from './courses.list.ts';
 export { type CourseCopy, registerCourseCopy } from './course-copies.ts';
-export { CourseLinkRef, CourseRef } from './courses.refs.ts';
+export { CourseLinkRef, CourseRef, LessonLinkRef } from './courses.refs.ts';
+export { coursesOpenTo, lessonsOpenTo } from './student-access.list.ts';
+export { findOpenLesson } from './student-access.repo.ts';
 export { StudentCourseRef } from './student-courses.graphql.ts';
 export { studentCoursesTree } from './student-courses.repo.ts';
 export { coursesHistory, lessonsHistory } from './courses.history.ts';
+export { DeviceKind, LessonProgressRef } from './student-lessons.graphql.ts';
+export {
+  type LessonProgress,
+  progressFields,
+  seenPercent,
+  withOwnDevice,
+} from './student-progress.list.ts';

@@ -1,14 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
-import { signedIn } from '../../graphql/context.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
+import { signedFileUrl } from '../../platform/signed-url.ts';
+import { GroupLinkRef } from '../groups/index.ts';
 import { LessonKind, LessonLinkRef } from './courses.refs.ts';
-import { loadStudentLessons } from './student-courses.loader.ts';
+import { facilitatedGroupsLoader, studentLessonsLoader } from './student-courses.loader.ts';
 import type { StudentCourse, StudentLessonItem } from './student-courses.repo.ts';
-import {
-  listStudentCourses,
-  readStudentCourse,
-  recordCourseActivity,
-} from './student-courses.service.ts';
+import { listStudentCourses, readStudentCourse } from './student-courses.service.ts';
 
 const StudentLessonItemRef = builder.objectRef<StudentLessonItem>('StudentLessonItem').implement({
   fields: (t) => ({
@@ -19,6 +16,12 @@ const StudentLessonItemRef = builder.objectRef<StudentLessonItem>('StudentLesson
     durationSeconds: t.exposeInt('durationSeconds', { nullable: true }),
     positionSeconds: t.exposeInt('positionSeconds'),
     completed: t.exposeBoolean('completed'),
+    seenPercent: t.exposeInt('seenPercent'),
+    releasedAt: t.expose('releasedAt', {
+      description: 'When it opens to the person; null: it is open.',
+      type: 'DateTime',
+      nullable: true,
+    }),
   }),
 });
 
@@ -30,14 +33,40 @@ export const StudentCourseRef = builder.objectRef<StudentCourse>('StudentCourse'
     name: t.exposeString('name'),
     description: t.exposeString('description', { nullable: true }),
     teacherName: t.exposeString('teacherName', { nullable: true }),
+    programme: t.exposeString('programme', { nullable: true }),
+    year: t.exposeInt('year', { nullable: true }),
+    imageUrl: t.string({
+      nullable: true,
+      resolve: ({ imageFileId }, _args, { services }) =>
+        imageFileId === null ? null : signedFileUrl(services, imageFileId),
+    }),
+    startsOn: t.expose('startsOn', {
+      description: "The first day on which it runs in one of the person's groups.",
+      type: 'Date',
+      nullable: true,
+    }),
+    endsOn: t.expose('endsOn', {
+      description: "The last day on which it runs in one of the person's groups.",
+      type: 'Date',
+      nullable: true,
+    }),
+    seenPercent: t.exposeInt('seenPercent', {
+      description: 'The mean of its lessons, rounded down.',
+    }),
+    facilitatedGroups: t.field({
+      description: 'Groups with the course that the person facilitates.',
+      type: [GroupLinkRef],
+      resolve: async (course, _args, context) =>
+        course.facilitatedGroups ?? (await facilitatedGroupsLoader.load(context, course._id)) ?? [],
+    }),
     lessonCount: t.exposeInt('lessonCount'),
     completedLessons: t.exposeInt('completedLessons'),
     lastVisitedAt: t.expose('lastVisitedAt', { type: 'DateTime', nullable: true }),
     nextLesson: t.expose('nextLesson', { type: LessonLinkRef, nullable: true }),
     lessons: t.field({
       type: [StudentLessonItemRef],
-      resolve: (course, _args, context) =>
-        course.lessons ?? loadStudentLessons(context, signedIn(context)._id, course._id),
+      resolve: async (course, _args, context) =>
+        course.lessons ?? (await studentLessonsLoader.load(context, course._id)) ?? [],
     }),
   }),
 });
@@ -55,16 +84,5 @@ builder.queryFields((t) => ({
     args: { groupId: t.arg.id() },
     resolve: (_root, args, context, info) =>
       listStudentCourses(context, args.groupId ?? null, requestedFields(info)),
-  }),
-}));
-
-builder.mutationFields((t) => ({
-  recordCourseActivity: t.boolean({
-    authScopes: { user: true },
-    args: { courseId: t.arg.id({ required: true }) },
-    resolve: async (_root, args, context) => {
-      await recordCourseActivity(context, args.courseId);
-      return true;
-    },
   }),
 }));

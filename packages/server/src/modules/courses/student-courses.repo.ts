@@ -3,22 +3,18 @@ import type { Db } from '../../platform/database.ts';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { defineShapes } from '../../platform/shaped-statement.ts';
 import { defineStatement } from '../../platform/statement.ts';
-import { groupMembers } from '../groups/groups.table.ts';
+import type { GroupLink } from '../groups/index.ts';
+import { groupMembers, groups } from '../groups/groups.table.ts';
+import { courseActivities, lessonProgress } from '../learning/learning.table.ts';
 import { courseLinkFields } from './courses.list.ts';
 import { courseOfferings, courses, lessons } from './courses.table.ts';
-import { courseActivities, lessonProgress } from '../learning/learning.table.ts';
+import { coursesOpenTo } from './student-access.list.ts';
+import { seenPercent } from './student-progress.list.ts';
 
 /** What leads from one lesson to another. */
 export const lessonLinkFields = { _id: lessons._id, title: lessons.title };
 
 export type LessonLink = JsonRow<typeof lessonLinkFields>;
-
-/**
- * Whether the course's row is offered to a group in which the person studies or facilitates, archived
- * or not. Together with `published` this is all that opens a course to a person.
- */
-export const offeredToPerson = (userId: SQL, groupId?: SQL): SQL =>
-  sql`exists (select 1 from ${courseOfferings} join ${groupMembers} on ${groupMembers.groupId} = ${courseOfferings.groupId} where ${courseOfferings.courseId} = ${courses._id} and ${groupMembers.userId} = ${userId}${groupId ? sql` and ${courseOfferings.groupId} = ${groupId}` : sql``})`;
 
 /** The person's own progress on the lesson's row, if any. */
 export const withProgressOf = (userId: SQL): SQL =>
@@ -32,6 +28,8 @@ const itemFields = {
   durationSeconds: lessons.durationSeconds,
   positionSeconds: sql<number>`coalesce(${lessonProgress.positionSeconds}, 0)`,
   completed: sql<boolean>`${lessonProgress.completedAt} is not null`,
+  seenPercent,
+  releasedAt: sql<string | null>`null`,
 };
 
 export type StudentLessonItem = JsonRow<typeof itemFields>;
@@ -44,10 +42,24 @@ export const lessonItems = (userId: SQL, courseId: SQL) =>
     sql`${lessons.position}, ${lessons._id}`,
   );
 
+/** Groups with the course's row that the person facilitates, by name. */
+export const facilitatedGroups = (userId: SQL) =>
+  jsonList(
+    jsonObject({ _id: groups._id, name: groups.name }),
+    sql`${courseOfferings} join ${groups} on ${groups._id} = ${courseOfferings.groupId} join ${groupMembers} on ${groupMembers.groupId} = ${groups._id} where ${courseOfferings.courseId} = ${courses._id} and ${groupMembers.userId} = ${userId} and ${groupMembers.role} = 'FACILITATOR'`,
+    sql`${groups.archived}, ${groups.name}, ${groups._id}`,
+  );
+
 const fieldsFor = (userId: SQL) => ({
   ...courseLinkFields,
   description: courses.description,
   teacherName: courses.teacherName,
+  programme: courses.programme,
+  year: courses.year,
+  imageFileId: courses.imageFileId,
+  startsOn: sql<string | null>`null`,
+  endsOn: sql<string | null>`null`,
+  seenPercent: sql<number>`way.seen_percent`,
   lessonCount: sql<number>`way.lesson_count`,
   completedLessons: sql<number>`way.completed_lessons`,
   nextLesson: sql<LessonLink | null>`way.next_lesson`,
@@ -56,25 +68,27 @@ const fieldsFor = (userId: SQL) => ({
   >`(select max(${courseActivities.visitedAt}) from ${courseActivities} where ${courseActivities.userId} = ${userId} and ${courseActivities.courseId} = ${courses._id})`,
 });
 
-/** A course as one student sees it; `lessons` where they were asked for. */
+/** A course as one student sees it; `lessons` and `facilitatedGroups` where they were asked for. */
 export type StudentCourse = JsonRow<ReturnType<typeof fieldsFor>> & {
   readonly lessons?: StudentLessonItem[];
+  readonly facilitatedGroups?: GroupLink[];
 };
 
 /** Published courses with the person's way through their published lessons. */
 const coursesOf = (userId: SQL, groupId?: SQL) =>
-  sql`${courses} cross join lateral (select count(*)::int as lesson_count, count(${lessonProgress.completedAt})::int as completed_lessons, (array_agg(${jsonObject(lessonLinkFields)} order by ${lessons.position}, ${lessons._id}) filter (where ${lessonProgress.completedAt} is null))[1] as next_lesson from ${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courses._id} and ${lessons.published}) as way where ${courses.published} and ${offeredToPerson(userId, groupId)}`;
+  sql`${coursesOpenTo(userId, groupId, sql` cross join lateral (select count(*)::int as lesson_count, count(${lessonProgress.completedAt})::int as completed_lessons, coalesce(sum(${seenPercent}) / nullif(count(*), 0), 0)::int as seen_percent, (array_agg(${jsonObject(lessonLinkFields)} order by ${lessons.position}, ${lessons._id}) filter (where ${lessonProgress.completedAt} is null))[1] as next_lesson from ${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courses._id} and ${lessons.published}) as way`)}`;
 
 const asItem = (userId: SQL, asked: ReadonlySet<string>): SQL<StudentCourse> =>
   jsonObject({
     ...fieldsFor(userId),
     ...(asked.has('lessons') && { lessons: lessonItems(userId, sql`${courses._id}`) }),
+    ...(asked.has('facilitatedGroups') && { facilitatedGroups: facilitatedGroups(userId) }),
   });
 
 /**
  * The courses of a person as one JSON list by code, to be a part of any statement.
  * @param groupId only those offered to this group.
- * @param asked fields that the query asks for; `lessons` is read only then.
+ * @param asked fields that the query asks for; relations are read only then.
  */
 export const studentCoursesTree = (
   userId: SQL,
@@ -86,16 +100,20 @@ export const studentCoursesTree = (
 const me = sql`${sql.placeholder('userId')}::text`;
 const group = sql`${sql.placeholder('groupId')}::text`;
 
-const studentCourses = defineShapes('student_courses', ['ofGroup', 'lessons'], (db, asked) => {
-  const ofGroup = asked.has('ofGroup');
-  const inGroup = sql`exists (select 1 from ${groupMembers} where ${groupMembers.userId} = ${me} and ${groupMembers.groupId} = ${group})`;
-  return db
-    .select({
-      member: sql<boolean>`${ofGroup ? inGroup : sql`true`}`,
-      courses: studentCoursesTree(me, asked, ofGroup ? group : undefined),
-    })
-    .from(sql`(select 1) as one`);
-});
+const studentCourses = defineShapes(
+  'student_courses',
+  ['ofGroup', 'lessons', 'facilitatedGroups'],
+  (db, asked) => {
+    const ofGroup = asked.has('ofGroup');
+    const inGroup = sql`exists (select 1 from ${groupMembers} where ${groupMembers.userId} = ${me} and ${groupMembers.groupId} = ${group})`;
+    return db
+      .select({
+        member: sql<boolean>`${ofGroup ? inGroup : sql`true`}`,
+        courses: studentCoursesTree(me, asked, ofGroup ? group : undefined),
+      })
+      .from(sql`(select 1) as one`);
+  },
+);
 
 /**
  * A person's courses in one statement, of one group or of all.
@@ -115,7 +133,7 @@ export async function findStudentCourses(
 
 const courseOfPerson = defineStatement('student_course', (db) =>
   db
-    .select({ course: asItem(me, new Set(['lessons'])) })
+    .select({ course: asItem(me, new Set(['lessons', 'facilitatedGroups'])) })
     .from(sql`${coursesOf(me)} and ${courses._id} = ${sql.placeholder('courseId')}`),
 );
 

@@ -123,7 +123,10 @@ describe('saving progress', () => {
   });
 
   it('never takes back that a lesson is completed, nor its day', async () => {
-    const lesson = await lessonOfMine();
+    const lesson = await aLesson(app, {
+      courseId: (await myCourse())._id,
+      durationSeconds: null,
+    });
     const student = await app.as('student');
     await student.send(SAVE, progressInput(lesson._id, { completed: true }));
     const firstDay = app.clock.now().toISOString();

@@ -4,12 +4,14 @@ import type { Db } from '../../platform/database.ts';
 import { jsonObject, jsonOne, type JsonRow } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { courseLinkFields } from './courses.list.ts';
-import { courses, lessons } from './courses.table.ts';
-import { lessonProgress } from '../learning/learning.table.ts';
+import { lessons } from './courses.table.ts';
 import { lessonMedia } from './lesson-tree.list.ts';
-import { lessonLinkFields, offeredToPerson, withProgressOf } from './student-courses.repo.ts';
+import { lessonsOpenTo } from './student-access.list.ts';
+import { facilitatedGroups, lessonLinkFields, withProgressOf } from './student-courses.repo.ts';
+import { progressFields, withOwnDevice } from './student-progress.list.ts';
 
 const me = sql`${sql.placeholder('userId')}::text`;
+const device = sql`${sql.placeholder('deviceId')}::text`;
 const neighbour = alias(lessons, 'neighbour');
 
 /** The published lesson of the same course that fulfils a condition and comes first in an order. */
@@ -19,17 +21,6 @@ const neighbourWhere = (condition: SQL, order: SQL) =>
     sql`${lessons} as ${sql.identifier('neighbour')} where ${neighbour.courseId} = ${lessons.courseId} and ${neighbour.published} and ${condition} order by ${order}`,
   );
 
-const progressFields = {
-  userId: sql<string>`${me}`,
-  lessonId: lessons._id,
-  positionSeconds: sql<number>`coalesce(${lessonProgress.positionSeconds}, 0)`,
-  playbackSpeed: sql<number>`coalesce(${lessonProgress.playbackSpeed}, 1)`,
-  completed: sql<boolean>`${lessonProgress.completedAt} is not null`,
-};
-
-/** How far a person is in a lesson; of a lesson not begun yet, its beginning. */
-export type LessonProgress = JsonRow<typeof progressFields>;
-
 const studentLessonFields = {
   ...lessonLinkFields,
   description: lessons.description,
@@ -38,7 +29,12 @@ const studentLessonFields = {
   durationSeconds: lessons.durationSeconds,
   media: lessonMedia,
   course: jsonObject(courseLinkFields),
-  progress: jsonObject(progressFields),
+  content: lessons.content,
+  noSkipping: lessons.noSkipping,
+  minimumSeenPercent: lessons.minimumSeenPercent,
+  releasedAt: sql<string | null>`null`,
+  facilitatedGroups: facilitatedGroups(me),
+  progress: jsonObject(progressFields(me, device)),
   previous: neighbourWhere(
     sql`${neighbour.position} < ${lessons.position}`,
     sql`${neighbour.position} desc`,
@@ -50,22 +46,28 @@ const studentLessonFields = {
 };
 
 /** A lesson as one student sees it, with everything the page shows. */
-export type StudentLesson = JsonRow<typeof studentLessonFields>;
+export type StudentLesson = JsonRow<typeof studentLessonFields> & {
+  /** The language that was asked for, of which it plays the recording. */
+  readonly locale?: string | null;
+};
 
 const lessonOfPerson = defineStatement('student_lesson', (db) =>
   db
     .select({ lesson: jsonObject(studentLessonFields) })
     .from(
-      sql`${lessons} join ${courses} on ${courses._id} = ${lessons.courseId} ${withProgressOf(me)} where ${lessons._id} = ${sql.placeholder('lessonId')} and ${lessons.published} and ${courses.published} and ${offeredToPerson(me)}`,
+      sql`${lessonsOpenTo(me, sql` ${withProgressOf(me)} ${withOwnDevice(me, device)}`)} and ${lessons._id} = ${sql.placeholder('lessonId')}`,
     ),
 );
 
 /** One lesson of a person in one statement, or undefined where it is not open to them. */
 export async function findStudentLesson(
   db: Db,
-  userId: string,
-  lessonId: string,
+  asked: {
+    readonly userId: string;
+    readonly lessonId: string;
+    readonly deviceId: string | null;
+  },
 ): Promise<StudentLesson | undefined> {
-  const [row] = await lessonOfPerson.run(db, { userId, lessonId });
+  const [row] = await lessonOfPerson.run(db, asked);
   return row?.lesson;
 }

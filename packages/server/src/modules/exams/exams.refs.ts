@@ -8,7 +8,6 @@ export const ExamRef = builder.objectRef<Exam>('Exam');
 export const ExamResultRef = builder.objectRef<ExamResult>('ExamResult');
 
 export const ExamLinkRef = builder.objectRef<NonNullable<ExamResult['exam']>>('ExamLink');
-export const GroupLinkRef = builder.objectRef<NonNullable<ExamResult['group']>>('GroupLink');
 
 export const QuestionKind = builder.enumType('QuestionKind', { values: questionKinds });
 export const AttemptStatus = builder.enumType('AttemptStatus', { values: attemptStatuses });

@@ -1,8 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { CourseLinkRef } from '../courses/index.ts';
+import { GroupLinkRef } from '../groups/index.ts';
 import { ClientMadeId } from '../../platform/client-made-id.ts';
-import { ExamLinkRef, ExamResultRef, GroupLinkRef } from './exams.refs.ts';
+import { ExamLinkRef, ExamResultRef } from './exams.refs.ts';
 import type { RecordableExam } from './recorded-results.repo.ts';
 import { RecordedResultInputSchema } from './recorded-results.rules.ts';
 import { listRecordableExams, recordExamResult } from './recorded-results.service.ts';

@@ -3,14 +3,9 @@ import { PageInput, SortOrder } from '../../graphql/list-types.ts';
 import type { List } from '../../platform/list.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { CourseLinkRef } from '../courses/index.ts';
+import { GroupLinkRef } from '../groups/index.ts';
 import { PersonRef } from '../identity/index.ts';
-import {
-  ExamLinkRef,
-  ExamResultRef,
-  GroupLinkRef,
-  QuestionKind,
-  ResultStatus,
-} from './exams.refs.ts';
+import { ExamLinkRef, ExamResultRef, QuestionKind, ResultStatus } from './exams.refs.ts';
 import type { ExamResult, ResultAnswer, ResultRemark } from './results.list.ts';
 import { ExamResultInputSchema } from './results.rules.ts';
 import {
@@ -27,10 +22,6 @@ ExamLinkRef.implement({
     title: t.exposeString('title'),
     passMark: t.exposeInt('passMark'),
   }),
-});
-
-GroupLinkRef.implement({
-  fields: (t) => ({ _id: t.exposeID('_id'), name: t.exposeString('name') }),
 });
 
 const RegionLink = builder.objectRef<NonNullable<ExamResult['region']>>('RegionLink').implement({

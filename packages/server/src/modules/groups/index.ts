@@ -1,6 +1,7 @@
 import './members.graphql.ts';
 
 export { GroupKind, GroupRef } from './groups.graphql.ts';
+export { type GroupLink, GroupLinkRef } from './groups.refs.ts';
 export { GroupFilter } from './groups.roots.graphql.ts';
 export {
   type Group,

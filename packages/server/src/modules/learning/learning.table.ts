@@ -98,5 +98,5 @@ export const courseActivities = pgTable(
   ],
 );
 
-export type ProgressRow = typeof lessonProgress.$inferSelect;
+export type DeviceKind = (typeof deviceKinds)[number];
 export type NoteRow = typeof lessonNotes.$inferSelect;

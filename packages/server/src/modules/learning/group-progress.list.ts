@@ -1,0 +1,144 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
+import { containing } from '../../platform/list.ts';
+import { keepShapes } from '../../platform/shaped-statement.ts';
+import { seenPercent } from '../courses/index.ts';
+import { courseOfferings, courses, lessons } from '../courses/courses.table.ts';
+import { personFields } from '../groups/index.ts';
+import { groupMembers, groups } from '../groups/groups.table.ts';
+import { users } from '../identity/identity.table.ts';
+import { lessonProgress } from './learning.table.ts';
+
+const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+const groupId = given('groupId', 'text');
+const courseId = given('courseId', 'text');
+
+/** The lessons that count: those that students see. */
+const published = sql`${lessons.courseId} = ${courseId} and ${lessons.published}`;
+
+const students = (searched: boolean): SQL =>
+  sql`${groupMembers} join ${users} on ${users._id} = ${groupMembers.userId} where ${groupMembers.groupId} = ${groupId} and ${groupMembers.role} = 'STUDENT'${searched ? sql` and lower(${users.fullName}) like ${given('q', 'text')}` : sql``}`;
+
+/** The way of one person through the lessons of the course, in figures. */
+const figures = {
+  completed_lessons: sql`count(${lessonProgress.completedAt})::int`,
+  seen_percent: sql`coalesce(sum(${seenPercent}) / nullif(count(*), 0), 0)::int`,
+  last_seen_at: sql`max(${lessonProgress.playedAt})`,
+};
+
+const figuresOf = (person: SQL): SQL =>
+  sql`select ${sql.join(
+    Object.entries(figures).map(([name, figure]) => sql`${figure} as ${sql.raw(name)}`),
+    sql`, `,
+  )}, json_agg(${jsonObject(lessonFields)} order by ${lessons.position}, ${lessons._id}) as lessons from ${lessons} left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons._id} and ${lessonProgress.userId} = ${person} where ${published}`;
+
+const lessonFields = {
+  lessonId: lessons._id,
+  seenPercent,
+  completed: sql<boolean>`${lessonProgress.completedAt} is not null`,
+};
+
+const itemFields = {
+  student: jsonObject(personFields),
+  completedLessons: sql<number>`way.completed_lessons`,
+  seenPercent: sql<number>`way.seen_percent`,
+  lastSeenAt: sql<string | null>`way.last_seen_at`,
+  lessons: sql<JsonRow<typeof lessonFields>[]>`coalesce(way.lessons, '[]'::json)`,
+};
+
+/** How far one student is in a course. */
+export type StudentProgress = JsonRow<typeof itemFields>;
+
+export const progressSorts = ['name', 'completedLessons', 'seenPercent', 'lastSeenAt'] as const;
+
+/** By what students are sorted; of all but their names the whole group is looked at. */
+const sortKeys: Readonly<Record<(typeof progressSorts)[number], SQL | undefined>> = {
+  name: undefined,
+  completedLessons: sql`coalesce(figures.completed_lessons, 0)`,
+  // Of the same lessons for everybody: the sum stands for the mean.
+  seenPercent: sql`coalesce(figures.seen_percent, 0)`,
+  lastSeenAt: sql`figures.last_seen_at`,
+};
+
+const everybodysFigures = sql`left join (select ${lessonProgress.userId} as person, count(${lessonProgress.completedAt}) as completed_lessons, sum(${seenPercent}) as seen_percent, max(${lessonProgress.playedAt}) as last_seen_at from ${lessonProgress} join ${lessons} on ${lessons._id} = ${lessonProgress.lessonId} where ${published} group by ${lessonProgress.userId}) as figures on figures.person = page_of.id`;
+
+export interface GroupProgressRequest {
+  readonly groupId: string;
+  readonly courseId: string;
+  readonly q: string | null;
+  readonly sort: { readonly field: (typeof progressSorts)[number]; readonly order: 'ASC' | 'DESC' };
+  readonly page: { readonly page: number; readonly perPage: number };
+}
+
+/** Whose groups somebody looks after: as a facilitator, and as staff of regions. */
+export interface Reach {
+  readonly userId: string;
+  readonly everywhere: boolean;
+  readonly regions: readonly string[];
+}
+
+const mayLook = sql`(${given('everywhere', 'boolean')} or ${groups.regionId} = any(${given('regions', 'text[]')}) or exists (select 1 from ${groupMembers} where ${groupMembers.groupId} = ${groups._id} and ${groupMembers.userId} = ${given('userId', 'text')} and ${groupMembers.role} = 'FACILITATOR'))`;
+
+const lessonColumns = { _id: lessons._id, title: lessons.title, position: lessons.position };
+
+export interface GroupProgress {
+  readonly lessons: JsonRow<typeof lessonColumns>[];
+  readonly items: StudentProgress[];
+  readonly total: number;
+}
+
+const shapes = keepShapes<GroupProgress[]>('group_progress');
+
+/** Students of a page, in their order, as `page (id, place)`. */
+function pageOf({ q, sort }: GroupProgressRequest): SQL {
+  const key = sortKeys[sort.field];
+  const descending = sort.order === 'DESC';
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  const byName = sql`page_of.full_name ${key ? sql`asc` : direction}, page_of.id ${key ? sql`asc` : direction}`;
+  const order = key
+    ? sql`${key} ${direction} nulls ${sql.raw(descending ? 'last' : 'first')}, ${byName}`
+    : byName;
+  return sql`(select page_of.id, row_number() over (order by ${order}) as place from (select ${users._id} as id, ${users.fullName} as full_name from ${students(q !== null)}) as page_of ${key ? everybodysFigures : sql``} order by place limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}) as page`;
+}
+
+/**
+ * A page of a group's students with their way through a course, in one statement.
+ * @returns undefined where the person may not look, or the group does not have the course.
+ */
+export async function findGroupProgress(
+  db: Db,
+  reach: Reach,
+  request: GroupProgressRequest,
+): Promise<GroupProgress | undefined> {
+  const { sort, page, q } = request;
+  const statement = shapes(`${sort.field}|${sort.order}|${q !== null}`, (client) =>
+    client
+      .select({
+        lessons: jsonList(
+          jsonObject(lessonColumns),
+          sql`${lessons} where ${published}`,
+          sql`${lessons.position}, ${lessons._id}`,
+        ),
+        total: sql<number>`(select count(*)::int from ${students(q !== null)})`,
+        items: jsonList(
+          jsonObject(itemFields),
+          sql`${pageOf(request)} join ${users} on ${users._id} = page.id cross join lateral (${figuresOf(sql`page.id`)}) as way`,
+          sql`page.place`,
+        ),
+      })
+      .from(
+        sql`${groups} join ${courseOfferings} on ${courseOfferings.groupId} = ${groups._id} join ${courses} on ${courses._id} = ${courseOfferings.courseId} where ${groups._id} = ${groupId} and ${courses._id} = ${courseId} and ${courses.published} and ${mayLook}`,
+      ),
+  );
+  const [found] = await statement.run(db, {
+    ...reach,
+    regions: [...reach.regions],
+    groupId: request.groupId,
+    courseId: request.courseId,
+    q: q === null ? '' : containing(q),
+    limit: page.perPage,
+    offset: (page.page - 1) * page.perPage,
+  });
+  return found;
+}

@@ -1,0 +1,3 @@
+import './progress.graphql.ts';
+import './notes.graphql.ts';
+import './group-progress.graphql.ts';

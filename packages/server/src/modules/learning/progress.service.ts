@@ -1,0 +1,113 @@
+import { type Context, signedIn, write } from '../../graphql/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { breaksReference } from '../../platform/pg-errors.ts';
+import { findOpenLesson, type LessonProgress } from '../courses/index.ts';
+import { type Report, saveReport } from './progress.repo.ts';
+import {
+  asRanges,
+  clampPosition,
+  type LessonProgressInput,
+  playedBy,
+  visitId,
+} from './progress.rules.ts';
+import { findVisit, insertVisit } from './visits.repo.ts';
+
+/** Alike for what is not there and for what is not open to the person. */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new DomainError('NOT_FOUND', 'errors.notFound');
+  return value;
+}
+
+/** Keeps that the person opened a course, once a minute at most. @throws DomainError NOT_FOUND. */
+export async function recordCourseActivity(context: Context, courseId: string): Promise<void> {
+  const userId = signedIn(context)._id;
+  const visitedAt = context.services.clock.now().toISOString();
+  const visit = { _id: visitId(userId, courseId, visitedAt), userId, courseId, visitedAt };
+  const { visited } = found(await findVisit(context.db, visit));
+  if (visited) return;
+  await unlessRemoved(() =>
+    write(context, 'recordCourseActivity', async ({ db, audit }) => {
+      await insertVisit(db, visit);
+      audit({ entity: 'courseActivity', entityId: courseId, after: visit });
+    }),
+  );
+}
+
+/**
+ * Keeps what the person saw of a lesson and where they are. Completed once is completed for good.
+ * @throws DomainError NOT_FOUND for a lesson that is not open to the person.
+ */
+export async function saveLessonProgress(
+  context: Context,
+  input: LessonProgressInput,
+): Promise<LessonProgress> {
+  const { lessonId, playbackSpeed } = input;
+  const userId = signedIn(context)._id;
+  const lesson = found(await findOpenLesson(context.db, userId, lessonId));
+  const { durationSeconds, noSkipping } = lesson;
+  return keep(context, 'saveLessonProgress', (now) => ({
+    userId,
+    lessonId,
+    positionSeconds: clampPosition(input.positionSeconds, durationSeconds),
+    playbackSpeed,
+    playedAt: playedBy(input.playedAt, now),
+    watched: asRanges(input.watched ?? [], durationSeconds),
+    deviceId: input.deviceId ?? null,
+    deviceKind: input.deviceId ? (input.deviceKind ?? 'COMPUTER') : null,
+    completed: input.completed && lesson.kind !== 'TEXT',
+    durationSeconds,
+    noSkipping,
+    now,
+  }));
+}
+
+/**
+ * Keeps that the person read a lesson that is a text.
+ * @throws DomainError NOT_FOUND, INVALID for a recording: those are seen.
+ */
+export async function markLessonRead(context: Context, lessonId: string): Promise<LessonProgress> {
+  const userId = signedIn(context)._id;
+  const { kind } = found(await findOpenLesson(context.db, userId, lessonId));
+  if (kind !== 'TEXT') {
+    throw new DomainError('INVALID', 'errors.invalid', { lessonId: 'errors.invalidValue' });
+  }
+  return keep(context, 'markLessonRead', (now) => ({
+    userId,
+    lessonId,
+    positionSeconds: 0,
+    playbackSpeed: 1,
+    playedAt: now,
+    watched: '{}',
+    deviceId: null,
+    deviceKind: null,
+    completed: true,
+    durationSeconds: null,
+    noSkipping: false,
+    now,
+  }));
+}
+
+const keep = (
+  context: Context,
+  action: string,
+  report: (now: string) => Report,
+): Promise<LessonProgress> =>
+  unlessRemoved(() =>
+    write(context, action, async ({ db, now, audit }) => {
+      const saved = found(await saveReport(db, report(now)));
+      const { userId, lessonId, positionSeconds, completed, seenPercent } = saved;
+      const after = { userId, lessonId, positionSeconds, completed, seenPercent };
+      audit({ entity: 'lessonProgress', entityId: lessonId, after });
+      return saved;
+    }),
+  );
+
+/** The course or lesson may be removed between the look at it and the change. */
+export async function unlessRemoved<T>(change: () => Promise<T>): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (breaksReference(error)) throw new DomainError('NOT_FOUND', 'errors.notFound');
+    throw error;
+  }
+}
