@@ -16,6 +16,8 @@ export const files = pgTable('files', {
   sha256: text().notNull(),
   createdAt: instant().notNull(),
   createdBy: text(),
+  /** Of an uploaded file that has no place any more: it is removed some time later. */
+  unusedSince: instant(),
 });
 
 export type FileRow = typeof files.$inferSelect;
