@@ -1,6 +1,7 @@
 import { deliverMail } from './mail/post.ts';
 import { answerForgotPassword } from './modules/identity/index.ts';
 import { runImport } from './modules/imports/index.ts';
+import { copyAudio, removeStored, sweepUploads } from './modules/uploads/index.ts';
 import { cleanUp } from './modules/upkeep/index.ts';
 import { type AnyJob, anyJob } from './platform/jobs.ts';
 import type { Services } from './platform/services.ts';
@@ -11,4 +12,7 @@ export const jobs: readonly AnyJob<Services>[] = [
   anyJob(answerForgotPassword),
   anyJob(runImport),
   anyJob(cleanUp),
+  anyJob(copyAudio),
+  anyJob(removeStored),
+  anyJob(sweepUploads),
 ];

@@ -1,8 +1,20 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PARTS_PATH } from '../platform/part-url.ts';
 import type { Handler } from './handler.ts';
 
 const GRACE_MS = 8000;
+
+/** A whole request, from its first byte to its last. */
+const WHOLE_REQUEST_MS = 30_000;
+
+/** Parts of files may take as long as they come at all: `servePart` sees to that. */
+const takesItsTime = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'PUT' && PARTS_PATH.test(url.split('?', 1)[0] ?? '');
+
+function endLate(request: IncomingMessage): void {
+  if (!request.complete) request.destroy();
+}
 
 /** A server that is taking requests. */
 export interface Listening {
@@ -29,10 +41,16 @@ export async function listen(
   server.on('request', (request, response: ServerResponse) => {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
+    if (!takesItsTime(request)) {
+      const late = setTimeout(endLate, WHOLE_REQUEST_MS, request);
+      request.once('close', () => {
+        clearTimeout(late);
+      });
+    }
     handler(request, response);
   });
-  // Slow or endless requests end by themselves.
-  server.requestTimeout = 30_000;
+  // Slow or endless requests end by themselves. Node's own limit would be the same for all of them.
+  server.requestTimeout = 0;
   server.headersTimeout = 3500;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -54,6 +54,8 @@ export interface PartStore {
   settle(file: PartedFile): Promise<void>;
   /** Removes all parts, and refuses those that are still to come. */
   abort(file: PartedFile): Promise<void>;
+  /** What was begun before a moment and is still open: perhaps nobody knows of it. */
+  strays(before: Date): Promise<PartedFile[]>;
   /** Takes a part that was sent to us; missing where browsers send them to the store itself. */
   readonly receive?: (place: PartPlace, content: Readable) => Promise<ReceivedPart>;
 }

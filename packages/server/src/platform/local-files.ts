@@ -25,7 +25,7 @@ export function localFiles(folder: string, signer: PartSigner): FileStore {
   };
 
   return {
-    parts: localParts(place, signer),
+    parts: localParts(folder, place, signer),
     async write(key, content) {
       const target = place(key);
       await mkdir(path.dirname(target), { recursive: true });

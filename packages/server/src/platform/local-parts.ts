@@ -14,15 +14,22 @@ import { takingTurns } from './taking-turns.ts';
 const WAITING_BYTES = 1024 * 1024;
 
 const BYTES = 'bytes';
+/** The folder of a file that is under way, as it lies below the folder of all files. */
+const OPEN = /^[^/]+\/([\w-]+)\.([\w-]+)\.parts$/;
 /** A part that is there is an empty file of this name: number, size, SHA-256. */
 const PART = /^(\d+)-(\d+)-([0-9a-f]{64})$/;
 
 /**
  * Files that arrive in parts on the local disk. Each part is written at its place in the one file, so
  * that nothing has to be put together at the end. A part counts once its bytes are on the disk.
- * @param placeOf where the whole file will lie.
+ * @param root the folder of all files.
+ * @param placeOf where a whole file will lie.
  */
-export function localParts(placeOf: (key: string) => string, signer: PartSigner): PartStore {
+export function localParts(
+  root: string,
+  placeOf: (key: string) => string,
+  signer: PartSigner,
+): PartStore {
   const inTurn = takingTurns();
   const folderOf = ({ key, token }: PartedFile): string => `${placeOf(key)}.${token}.parts`;
   /** What the folder is called as soon as no more parts are taken. */
@@ -54,28 +61,10 @@ export function localParts(placeOf: (key: string) => string, signer: PartSigner)
     });
   }
 
-  async function complete(file: PartedFile, parts: readonly StoredPart[]) {
-    const closed = closedOf(file);
-    await rename(folderOf(file), closed).catch(orUndefined);
-    const there = await partsIn(closed).catch(orUndefined);
-    if (!there) return undefined;
-    // After a crash nobody knows any more what was asked for: what is there was all of it then.
-    const target = placeOf(file.key);
-    const isWhole = await stat(path.join(closed, BYTES)).then(() => false, orTrue);
-    if (!isWhole) {
-      if (!sameParts(there, parts)) {
-        await rename(closed, folderOf(file));
-        throw new OutageError('A part is being sent once more');
-      }
-      await rename(path.join(closed, BYTES), target);
-      await syncToDisk(path.dirname(target));
-    }
-    return { sha256: sumOf(there) };
-  }
-
   return {
     receive,
-    complete,
+    complete: (file, parts) =>
+      putTogether(folderOf(file), closedOf(file), placeOf(file.key), parts),
     async begin(key) {
       const token = newId();
       const folder = folderOf({ key, token });
@@ -90,12 +79,47 @@ export function localParts(placeOf: (key: string) => string, signer: PartSigner)
       const about = parts && (await stat(folder).catch(orUndefined));
       return parts && about && { parts, lastAt: about.mtime };
     },
+    strays: (before) => straysBelow(root, before),
     settle: (file) => rm(closedOf(file), { recursive: true, force: true }),
     async abort(file) {
       await rm(folderOf(file), { recursive: true, force: true });
       await rm(closedOf(file), { recursive: true, force: true });
     },
   };
+}
+
+/** Takes no more parts, looks that all are there, and gives the file its name. */
+async function putTogether(
+  folder: string,
+  closed: string,
+  target: string,
+  parts: readonly StoredPart[],
+): Promise<{ sha256: string } | undefined> {
+  await rename(folder, closed).catch(orUndefined);
+  const there = await partsIn(closed).catch(orUndefined);
+  if (!there) return undefined;
+  const bytes = path.join(closed, BYTES);
+  const isWhole = await stat(bytes).then(() => false, orTrue);
+  if (isWhole) return { sha256: sumOf(there) };
+  if (!sameParts(there, parts)) {
+    await rename(closed, folder);
+    throw new OutageError('A part is being sent once more');
+  }
+  // The same call may have come twice at once.
+  await rename(bytes, target).catch(orUndefined);
+  await syncToDisk(path.dirname(target));
+  return { sha256: sumOf(there) };
+}
+
+async function straysBelow(root: string, before: Date): Promise<PartedFile[]> {
+  const names = (await readdir(root, { recursive: true }).catch(orUndefined)) ?? [];
+  const found: PartedFile[] = [];
+  for (const name of names) {
+    const [, key, token] = OPEN.exec(name) ?? [];
+    const about = key && token && (await stat(path.join(root, name)).catch(orUndefined));
+    if (about && about.mtime < before) found.push({ key, token });
+  }
+  return found;
 }
 
 const etagOf = (sha256: string): string => `"${sha256}"`;

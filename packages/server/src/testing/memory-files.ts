@@ -15,6 +15,7 @@ export function memoryFiles(): FileStore {
       complete: async () => undefined,
       settle: async () => {},
       abort: async () => {},
+      strays: async () => [],
     },
     async write(key, content) {
       const bytes = await buffer(content);

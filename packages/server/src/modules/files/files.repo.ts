@@ -16,7 +16,7 @@ export async function findFile(db: Db, id: string): Promise<FileRow | undefined>
   return row;
 }
 
-export async function insertFile(db: Db, row: FileRow): Promise<void> {
+export async function insertFile(db: Db, row: typeof files.$inferInsert): Promise<void> {
   await db.insert(files).values(row);
 }
 

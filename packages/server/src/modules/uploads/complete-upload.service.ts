@@ -3,6 +3,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import { insertFile } from '../files/index.ts';
 import type { FileRow } from '../files/files.table.ts';
+import { copyAudio } from './audio.jobs.ts';
 import { type Inspected, inspectFile } from './inspect-file.ts';
 import { destinationOf } from './upload-destinations.ts';
 import { lockUpload, saveUpload } from './uploads.repo.ts';
@@ -111,6 +112,7 @@ async function attachFile(
       sha256: found.sha256,
       createdAt: now,
       createdBy: upload.createdBy,
+      unusedSince: null,
     };
     await insertFile(db, row);
     const after: UploadRow = { ...upload, status: 'COMPLETED', fileId: row._id, updatedAt: now };
@@ -125,6 +127,8 @@ async function attachFile(
       probe,
       uploadedBy: upload.createdBy ?? signedIn(context)._id,
     });
+    const hasSound = probe.videoCodec !== null && probe.audioCodec !== null;
+    if (hasSound && destination.attachAudio) await work.enqueue(copyAudio, { uploadId: _id });
   });
 }
 

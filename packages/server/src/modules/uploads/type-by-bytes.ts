@@ -21,7 +21,7 @@ function isText(head: Buffer, cut: boolean): boolean {
   try {
     // A character may be cut in two at the end.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: cut });
-    return !/[\0-\u0008\u000e-\u001a]/.test(text);
+    return !/[^\P{Cc}\t\n\v\f\r]/u.test(text);
   } catch {
     return false;
   }
