@@ -2,11 +2,16 @@ import { memo, Suspense, type ReactNode } from 'react';
 import { Notification } from 'react-admin';
 import { readSite } from '@lampstand/i18n/site';
 import { RequireAccess, useSession, useUser } from '@lampstand/auth';
-import { AppFrame, Footer, ImpersonationBanner } from '@lampstand/ui';
+import { AppFrame, Footer, ImpersonationBanner, lazyWithRetry } from '@lampstand/ui';
+import { useUploadsWanted } from '@lampstand/upload/pending';
 import { PageLoading } from '../shared/page/PageLoading.tsx';
 import { AdminTopBar } from './AdminTopBar.tsx';
 import { Arrival } from './Arrival.tsx';
 import { useLogout } from './useLogout.ts';
+
+const UploadsDock = lazyWithRetry(async () => ({
+  default: (await import('@lampstand/upload/dock')).UploadsDock,
+}));
 
 /** Bars, the guarded screen, footer and messages of the back-office. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
@@ -18,8 +23,23 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
           <Arrival />
         </Suspense>
       </RequireAccess>
+      <Uploads />
       <Notification />
     </AppFrame>
+  );
+}
+
+/** What is being uploaded, whichever screen is shown; nothing is fetched before there is something. */
+function Uploads() {
+  // Whoever looks through somebody's eyes does not go on with anything for them.
+  const { impersonatingUser } = useUser();
+  const wanted = useUploadsWanted() && !impersonatingUser;
+  return (
+    wanted && (
+      <Suspense fallback={null}>
+        <UploadsDock />
+      </Suspense>
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import { SessionProvider, TermsGate, useSession } from '@lampstand/auth';
 import { I18nProvider } from '@lampstand/i18n/react';
 import { AppTheme } from '@lampstand/ui';
+import { UploadContext } from '@lampstand/upload';
 import { AdminApp } from './AdminApp.tsx';
 import { AdminTheme } from './AdminTheme.tsx';
 import type { AppRootProps } from './app-root-props.ts';
@@ -11,13 +12,16 @@ import { ToLogin } from './ToLogin.tsx';
 import { ToPage } from './ToPage.tsx';
 
 /** The whole back-office, inside a router. */
-export function AppRoot({ session, client, store, texts }: AppRootProps) {
+export function AppRoot(props: AppRootProps) {
+  const { session, texts, uploads } = props;
   return (
     <I18nProvider {...texts}>
       <AppTheme>
         <SessionProvider session={session}>
           <CrashGuard>
-            <WhoeverIsThere client={client} store={store} texts={texts} session={session} />
+            <UploadContext value={uploads}>
+              <WhoeverIsThere {...props} />
+            </UploadContext>
           </CrashGuard>
         </SessionProvider>
       </AppTheme>

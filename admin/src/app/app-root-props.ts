@@ -4,6 +4,7 @@ import type { Session } from '@lampstand/auth';
 import type { OwnTexts } from '@lampstand/graphql-client';
 import type { LocaleCode } from '@lampstand/i18n';
 import type { AdminMessages } from '@lampstand/i18n/admin-messages';
+import type { UploadAccess } from '@lampstand/upload';
 
 export interface AdminTexts extends AdminMessages {
   readonly locale: LocaleCode;
@@ -18,4 +19,5 @@ export interface AppRootProps {
   /** Where react-admin keeps a person's columns, saved queries and list settings. */
   readonly store: Store;
   readonly texts: AdminTexts;
+  readonly uploads: UploadAccess;
 }

@@ -5,6 +5,8 @@ import { localStorageStore } from 'react-admin';
 import type { Session } from '@lampstand/auth';
 import type { Transport } from '@lampstand/graphql-client';
 import { createApolloClient } from '@lampstand/graphql-client/apollo';
+import { createUploadAccess } from '@lampstand/upload';
+import { laterTexts } from '../shared/page/later-texts.ts';
 import type { AdminTexts } from './app-root-props.ts';
 import { AppRoot } from './AppRoot.tsx';
 
@@ -33,6 +35,7 @@ export function renderApp({ session, transport, texts }: RenderOptions): void {
           client={client}
           store={localStorageStore('1', 'lampstand.admin')}
           texts={texts}
+          uploads={createUploadAccess({ transport, session, texts: laterTexts })}
         />
       </BrowserRouter>
     </StrictMode>

@@ -6,6 +6,7 @@ import { createTransport } from '@lampstand/graphql-client';
 import { createApolloClient } from '@lampstand/graphql-client/apollo';
 import { loadAdminMessages } from '@lampstand/i18n/admin-messages';
 import { useLocale } from '@lampstand/i18n/react';
+import { fakeUploads } from '@lampstand/upload/testing';
 import type { AdminTexts } from '../app/app-root-props.ts';
 import { AppRoot } from '../app/AppRoot.tsx';
 import { fakeServer, type FakeServer } from './fake-server.ts';
@@ -29,7 +30,7 @@ export function AdminStory(props: AdminStoryProps) {
     function loadTexts() {
       let wanted = true;
       void loadAdminMessages(code).then(async (loaded) => {
-        await loaded.later();
+        await Promise.all([loaded.later(), loaded.authoring()]);
         if (wanted) setTexts({ locale: code, ...loaded });
       });
       return () => {
@@ -49,6 +50,7 @@ function LoadedStory({ as = people.admin, session, server, texts }: LoadedStoryP
   const [parts] = useState(() => ({
     session: session ?? fakeSession(as),
     store: memoryStore(),
+    uploads: fakeUploads(),
     client: createApolloClient({
       transport: createTransport({ language: () => 'en' }),
       dataMasking: false,

@@ -1,6 +1,12 @@
 import { fingerprintOf } from './fingerprint.ts';
 import { askPatiently } from './patience.ts';
-import { NoAnswer, type EnginePorts, type RegisteredUpload, type RemoteUpload } from './ports.ts';
+import {
+  NoAnswer,
+  type EnginePorts,
+  type NewUpload,
+  type RegisteredUpload,
+  type RemoteUpload,
+} from './ports.ts';
 import type { PartQueue } from './part-queue.ts';
 import { sendParts } from './send-parts.ts';
 import { UploadProblem, type Problem, type Upload } from './upload.ts';

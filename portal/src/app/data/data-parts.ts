@@ -9,6 +9,10 @@ export const dataScope = createPart(() =>
 export const liveUnread = createPart(() =>
   import('./LiveUnread.tsx').then((file) => file.LiveUnread),
 );
+/** The uploads of the page; fetched only where there are any. */
+export const uploadsDock = createPart(() =>
+  import('../uploads/PortalUploads.tsx').then((file) => file.PortalUploads),
+);
 /** What the bell opens. */
 export const bellScreen = createPart(() =>
   import('../../features/notifications/BellScreen.tsx').then((file) => file.BellScreen),

@@ -1,14 +1,18 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSession, useUser } from '@lampstand/auth';
 import { AppFrame, Footer, ImpersonationBanner, lazyWithRetry } from '@lampstand/ui';
+import { useUploadsWanted } from '@lampstand/upload/pending';
 import { college } from '../../shared/college.ts';
 import { DataLater } from '../data/DataLater.tsx';
-import { liveUnread } from '../data/data-parts.ts';
+import { liveUnread, uploadsDock } from '../data/data-parts.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { Waiting } from '../Waiting.tsx';
 import { welcomesAlumni } from './alumni-welcome.rules.ts';
 import { Arrival } from './Arrival.tsx';
 import { MemberTopBar } from './MemberTopBar.tsx';
 import { useLogout } from './useLogout.ts';
+
+const Uploads = lazyPart(uploadsDock);
 
 const AlumniWelcomeScreen = lazyWithRetry(async () => ({
   default: (await import('./AlumniWelcomeScreen.tsx')).AlumniWelcomeScreen,
@@ -23,6 +27,8 @@ export function MemberLayout({ children }: MemberLayoutProps) {
   const user = useUser();
   const { saveLocale } = useSession();
   const logout = useLogout();
+  // Whoever looks through somebody's eyes does not go on with anything for them.
+  const uploading = useUploadsWanted() && !user.impersonatingUser;
   const top = (
     <>
       {user.impersonatingUser && <ImpersonationBanner name={user.fullName} onLogout={logout} />}
@@ -40,6 +46,11 @@ export function MemberLayout({ children }: MemberLayoutProps) {
         {children}
         <Arrival />
       </Suspense>
+      {uploading && (
+        <Suspense fallback={null}>
+          <Uploads />
+        </Suspense>
+      )}
       {user.termsAccepted && <DataLater part={liveUnread} meanwhile={null} />}
     </AppFrame>
   );
