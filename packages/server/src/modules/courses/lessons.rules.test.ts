@@ -88,8 +88,15 @@ describe('a lesson', () => {
     ['without a title', { title: ' ' }, false],
     ['at position 0', { position: 0 }, false],
     ['at half a position', { position: 1.5 }, false],
-    ['of an unknown kind', { kind: 'TEXT' }, false],
+    ['of an unknown kind', { kind: 'GAME' }, false],
     ['without a course', { courseId: '' }, false],
+    ['to be read', { kind: 'TEXT', content: '<p>Read</p>' }, true],
+    ['released at once', { releaseAfterDays: 0 }, true],
+    ['released before its course', { releaseAfterDays: -1 }, false],
+    ['released in eleven years', { releaseAfterDays: 4000 }, false],
+    ['seen wholly before the exam', { minimumSeenPercent: 100, noSkipping: true }, true],
+    ['seen more than wholly', { minimumSeenPercent: 101 }, false],
+    ['seen not at all', { minimumSeenPercent: 0 }, false],
   ])('%s is accepted: %s', (_what, change, accepted) => {
     expect(LessonInputSchema.safeParse({ ...lesson, ...change }).success).toBe(accepted);
   });

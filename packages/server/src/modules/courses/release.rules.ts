@@ -1,8 +1,12 @@
 const DAY_MS = 86_400_000;
 
-/** What a clock on a wall of the zone shows at a moment, in milliseconds as if it were UTC. */
-function wallClock(moment: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
+/** Making one costs more than all that is asked of it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -11,7 +15,14 @@ function wallClock(moment: number, zone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(moment);
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What a clock on a wall of the zone shows at a moment, in milliseconds as if it were UTC. */
+function wallClock(moment: number, zone: string): number {
+  const parts = clockOf(zone).formatToParts(moment);
   const of = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
