@@ -14,10 +14,10 @@ import './upload-destinations.ts';
 export { courseFields } from './courses.list.ts';
 export { type CourseCopy, registerCourseCopy } from './course-copies.ts';
 export { CourseLinkRef, CourseRef, LessonLinkRef } from './courses.refs.ts';
-export { coursesOpenTo, lessonsOpenTo } from './student-access.list.ts';
+export { coursesOpenTo, lessonsOpenTo, offeringIsOpen } from './student-access.list.ts';
 export { findOpenLesson } from './student-access.repo.ts';
 export { StudentCourseRef } from './student-courses.graphql.ts';
-export { studentCoursesTree } from './student-courses.repo.ts';
+export { studentCoursesTree, withProgressOf } from './student-courses.repo.ts';
 export { coursesHistory, lessonsHistory } from './courses.history.ts';
 export { DeviceKind, LessonProgressRef } from './student-lessons.graphql.ts';
 export {

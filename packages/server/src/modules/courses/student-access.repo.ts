@@ -20,7 +20,10 @@ const openLesson = defineStatement('open_lesson', (db) =>
 );
 
 /** What progress needs to know of a lesson, or undefined where it is not open to the person. */
-export async function findOpenLesson(db: Db, userId: string, lessonId: string) {
-  const [row] = await openLesson.run(db, { userId, lessonId });
+export async function findOpenLesson(
+  db: Db,
+  asked: { readonly userId: string; readonly lessonId: string; readonly now: string },
+) {
+  const [row] = await openLesson.run(db, asked);
   return row?.lesson;
 }

@@ -22,7 +22,8 @@ const itemsByCourse = defineStatement('student_lessons_by_course', (db) =>
 export const studentLessonsLoader = new Loader<StudentLessonItem[], Context>(
   async (db, courseIds, context) => {
     const userId = signedIn(context)._id;
-    const rows = await itemsByCourse.run(db, { userId, courseIds: [...courseIds] });
+    const now = context.services.clock.now().toISOString();
+    const rows = await itemsByCourse.run(db, { userId, now, courseIds: [...courseIds] });
     return new Map(rows.map((row) => [row.courseId, row.lessons]));
   },
 );

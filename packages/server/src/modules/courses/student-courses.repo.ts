@@ -8,7 +8,7 @@ import { groupMembers, groups } from '../groups/groups.table.ts';
 import { courseActivities, lessonProgress } from '../learning/learning.table.ts';
 import { courseLinkFields } from './courses.list.ts';
 import { courseOfferings, courses, lessons } from './courses.table.ts';
-import { coursesOpenTo } from './student-access.list.ts';
+import { coursesOpenTo, releasedAt, runOf } from './student-access.list.ts';
 import { seenPercent } from './student-progress.list.ts';
 
 /** What leads from one lesson to another. */
@@ -20,7 +20,7 @@ export type LessonLink = JsonRow<typeof lessonLinkFields>;
 export const withProgressOf = (userId: SQL): SQL =>
   sql`left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons._id} and ${lessonProgress.userId} = ${userId}`;
 
-const itemFields = {
+const itemFields = (userId: SQL) => ({
   _id: lessons._id,
   title: lessons.title,
   kind: lessons.kind,
@@ -29,15 +29,15 @@ const itemFields = {
   positionSeconds: sql<number>`coalesce(${lessonProgress.positionSeconds}, 0)`,
   completed: sql<boolean>`${lessonProgress.completedAt} is not null`,
   seenPercent,
-  releasedAt: sql<string | null>`null`,
-};
+  releasedAt: releasedAt(userId),
+});
 
-export type StudentLessonItem = JsonRow<typeof itemFields>;
+export type StudentLessonItem = JsonRow<ReturnType<typeof itemFields>>;
 
 /** Published lessons of a course with the person's progress, in their order. */
 export const lessonItems = (userId: SQL, courseId: SQL) =>
   jsonList(
-    jsonObject(itemFields),
+    jsonObject(itemFields(userId)),
     sql`${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courseId} and ${lessons.published}`,
     sql`${lessons.position}, ${lessons._id}`,
   );
@@ -57,8 +57,8 @@ const fieldsFor = (userId: SQL) => ({
   programme: courses.programme,
   year: courses.year,
   imageFileId: courses.imageFileId,
-  startsOn: sql<string | null>`null`,
-  endsOn: sql<string | null>`null`,
+  startsOn: sql<string | null>`run.starts_on`,
+  endsOn: sql<string | null>`run.ends_on`,
   seenPercent: sql<number>`way.seen_percent`,
   lessonCount: sql<number>`way.lesson_count`,
   completedLessons: sql<number>`way.completed_lessons`,
@@ -76,7 +76,7 @@ export type StudentCourse = JsonRow<ReturnType<typeof fieldsFor>> & {
 
 /** Published courses with the person's way through their published lessons. */
 const coursesOf = (userId: SQL, groupId?: SQL) =>
-  sql`${coursesOpenTo(userId, groupId, sql` cross join lateral (select count(*)::int as lesson_count, count(${lessonProgress.completedAt})::int as completed_lessons, coalesce(sum(${seenPercent}) / nullif(count(*), 0), 0)::int as seen_percent, (array_agg(${jsonObject(lessonLinkFields)} order by ${lessons.position}, ${lessons._id}) filter (where ${lessonProgress.completedAt} is null))[1] as next_lesson from ${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courses._id} and ${lessons.published}) as way`)}`;
+  sql`${coursesOpenTo(userId, groupId, sql` cross join lateral ${runOf(userId)} cross join lateral (select count(*)::int as lesson_count, count(${lessonProgress.completedAt})::int as completed_lessons, coalesce(sum(${seenPercent}) / nullif(count(*), 0), 0)::int as seen_percent, (array_agg(${jsonObject(lessonLinkFields)} order by ${lessons.position}, ${lessons._id}) filter (where ${lessonProgress.completedAt} is null and ${releasedAt(userId)} is null))[1] as next_lesson from ${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courses._id} and ${lessons.published}) as way`)}`;
 
 const asItem = (userId: SQL, asked: ReadonlySet<string>): SQL<StudentCourse> =>
   jsonObject({
@@ -86,7 +86,8 @@ const asItem = (userId: SQL, asked: ReadonlySet<string>): SQL<StudentCourse> =>
   });
 
 /**
- * The courses of a person as one JSON list by code, to be a part of any statement.
+ * The courses of a person as one JSON list by code, to be a part of any statement that is given
+ * `now`.
  * @param groupId only those offered to this group.
  * @param asked fields that the query asks for; relations are read only then.
  */
@@ -122,12 +123,11 @@ const studentCourses = defineShapes(
  */
 export async function findStudentCourses(
   db: Db,
-  userId: string,
-  groupId: string | null,
+  who: { readonly userId: string; readonly groupId: string | null; readonly now: string },
   asked: ReadonlySet<string>,
 ): Promise<StudentCourse[] | undefined> {
-  const shape = groupId === null ? asked : new Set([...asked, 'ofGroup']);
-  const [row] = await studentCourses(shape).run(db, { userId, groupId });
+  const shape = who.groupId === null ? asked : new Set([...asked, 'ofGroup']);
+  const [row] = await studentCourses(shape).run(db, who);
   return row?.member === true ? row.courses : undefined;
 }
 
@@ -140,9 +140,8 @@ const courseOfPerson = defineStatement('student_course', (db) =>
 /** One course of a person with its lessons, or undefined where it is not open to them. */
 export async function findStudentCourse(
   db: Db,
-  userId: string,
-  courseId: string,
+  asked: { readonly userId: string; readonly courseId: string; readonly now: string },
 ): Promise<StudentCourse | undefined> {
-  const [row] = await courseOfPerson.run(db, { userId, courseId });
+  const [row] = await courseOfPerson.run(db, asked);
   return row?.course;
 }

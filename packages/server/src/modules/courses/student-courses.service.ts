@@ -22,8 +22,10 @@ export async function listStudentCourses(
   groupId: string | null,
   asked: ReadonlySet<string>,
 ): Promise<StudentCourse[]> {
-  const { _id } = signedIn(context);
-  return found(await findStudentCourses(context.db, _id, groupId, asked));
+  const userId = signedIn(context)._id;
+  return found(
+    await findStudentCourses(context.db, { userId, groupId, now: momentOf(context) }, asked),
+  );
 }
 
 /** One course of the person. @throws DomainError NOT_FOUND. */
@@ -31,7 +33,8 @@ export async function readStudentCourse(
   context: Context,
   courseId: string,
 ): Promise<StudentCourse> {
-  return found(await findStudentCourse(context.db, signedIn(context)._id, courseId));
+  const userId = signedIn(context)._id;
+  return found(await findStudentCourse(context.db, { userId, courseId, now: momentOf(context) }));
 }
 
 /**
@@ -45,6 +48,16 @@ export async function readStudentLesson(
   { deviceId, locale }: { readonly deviceId: string | null; readonly locale: string | null },
 ): Promise<StudentLesson> {
   const userId = signedIn(context)._id;
-  const lesson = found(await findStudentLesson(context.db, { userId, lessonId, deviceId }));
-  return { ...lesson, locale };
+  const asked = { userId, lessonId, deviceId, now: momentOf(context) };
+  const lesson = found(await findStudentLesson(context.db, asked));
+  return lesson.releasedAt === null ? { ...lesson, locale } : withheld(lesson);
 }
+
+/** A lesson that opens later: only what it is called and when. */
+const withheld = (lesson: StudentLesson): StudentLesson => ({
+  ...lesson,
+  content: null,
+  media: { recordings: [], subtitles: [], downloads: [] },
+});
+
+const momentOf = ({ services }: Context): string => services.clock.now().toISOString();

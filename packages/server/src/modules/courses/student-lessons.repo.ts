@@ -6,7 +6,7 @@ import { defineStatement } from '../../platform/statement.ts';
 import { courseLinkFields } from './courses.list.ts';
 import { lessons } from './courses.table.ts';
 import { lessonMedia } from './lesson-tree.list.ts';
-import { lessonsOpenTo } from './student-access.list.ts';
+import { lessonsListedTo, releasedAt } from './student-access.list.ts';
 import { facilitatedGroups, lessonLinkFields, withProgressOf } from './student-courses.repo.ts';
 import { progressFields, withOwnDevice } from './student-progress.list.ts';
 
@@ -32,7 +32,7 @@ const studentLessonFields = {
   content: lessons.content,
   noSkipping: lessons.noSkipping,
   minimumSeenPercent: lessons.minimumSeenPercent,
-  releasedAt: sql<string | null>`null`,
+  releasedAt: releasedAt(me),
   facilitatedGroups: facilitatedGroups(me),
   progress: jsonObject(progressFields(me, device)),
   previous: neighbourWhere(
@@ -55,7 +55,7 @@ const lessonOfPerson = defineStatement('student_lesson', (db) =>
   db
     .select({ lesson: jsonObject(studentLessonFields) })
     .from(
-      sql`${lessonsOpenTo(me, sql` ${withProgressOf(me)} ${withOwnDevice(me, device)}`)} and ${lessons._id} = ${sql.placeholder('lessonId')}`,
+      sql`${lessonsListedTo(me, sql` ${withProgressOf(me)} ${withOwnDevice(me, device)}`)} and ${lessons._id} = ${sql.placeholder('lessonId')}`,
     ),
 );
 
@@ -66,6 +66,7 @@ export async function findStudentLesson(
     readonly userId: string;
     readonly lessonId: string;
     readonly deviceId: string | null;
+    readonly now: string;
   },
 ): Promise<StudentLesson | undefined> {
   const [row] = await lessonOfPerson.run(db, asked);

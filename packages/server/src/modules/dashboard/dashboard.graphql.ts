@@ -28,7 +28,11 @@ builder.queryField('dashboard', (t) =>
         ...requestedFields(info, ['courses']),
       ]);
       const { _id } = signedIn(context);
-      const found = await findDashboard(context.db, _id, groupId ?? null, asked);
+      const found = await findDashboard(
+        context.db,
+        { userId: _id, groupId: groupId ?? null, now: context.services.clock.now().toISOString() },
+        asked,
+      );
       if (!found) throw new DomainError('NOT_FOUND', 'errors.notFound');
       return found;
     },

@@ -41,17 +41,17 @@ const dashboard = defineShapes(
 
 /**
  * What a person sees first, in one statement.
- * @param groupId cuts results and courses to this group; null for all.
+ * @param who their `groupId` cuts results and courses to this group; null for all.
  * @returns undefined when the person is not in the group.
  */
 export async function findDashboard(
   db: Db,
-  userId: string,
-  groupId: string | null,
+  who: { readonly userId: string; readonly groupId: string | null; readonly now: string },
   asked: ReadonlySet<string>,
 ) {
+  const { groupId } = who;
   const shape = groupId === null ? asked : new Set([...asked, 'ofGroup']);
-  const [row] = await dashboard(shape).run(db, { userId, groupId });
+  const [row] = await dashboard(shape).run(db, who);
   return row?.member === true ? { ...row, groupId } : undefined;
 }
 

@@ -12,6 +12,7 @@ const standing = (more: Partial<Parameters<typeof decideStart>[0]> = {}) => ({
   allowedAttempts: 2,
   attemptsUsed: 0,
   openAttemptId: null,
+  requirements: [],
   offers: [offer('first'), offer('second')],
   ...more,
 });

@@ -15,6 +15,8 @@ export interface Standing {
   readonly allowedAttempts: number;
   readonly attemptsUsed: number;
   readonly openAttemptId: string | null;
+  /** Lessons of the course of which too little is seen. */
+  readonly requirements: readonly unknown[];
   /** In the order in which they are tried. */
   readonly offers: readonly Offer[];
 }
@@ -40,6 +42,9 @@ export function decideStart(standing: Standing, inOfflineApp: boolean): Start {
   if (standing.openAttemptId !== null) return { kind: 'go on', attemptId: standing.openAttemptId };
   if (attemptsLeft(standing) === 0) {
     return { kind: 'refuse', code: 'LIMIT', reason: 'errors.examNoAttemptsLeft' };
+  }
+  if (standing.requirements.length > 0) {
+    return { kind: 'refuse', code: 'FORBIDDEN', reason: 'errors.learning.examNeedsLessons' };
   }
   return { kind: 'begin', offer };
 }

@@ -19,6 +19,17 @@ import { readResult } from './results.service.ts';
 import type { StudentExam } from './student-exams.list.ts';
 import { studentExamsLoader } from './student-exams.repo.ts';
 
+const ExamRequirement = builder
+  .objectRef<StudentExam['requirements'][number]>('ExamRequirement')
+  .implement({
+    fields: (t) => ({
+      lessonId: t.exposeID('lessonId'),
+      title: t.exposeString('title'),
+      minimumSeenPercent: t.exposeInt('minimumSeenPercent'),
+      seenPercent: t.exposeInt('seenPercent'),
+    }),
+  });
+
 const StudentExamRef = builder.objectRef<StudentExam>('StudentExam').implement({
   description: 'An exam as one student sees it before it begins.',
   fields: (t) => ({
@@ -40,6 +51,10 @@ const StudentExamRef = builder.objectRef<StudentExam>('StudentExam').implement({
         "Only groups of the offline-app kind can take exams in the app, and so on: why it cannot be started, in the person's language.",
       nullable: true,
       resolve: (exam, _args, context) => blockedText(context, exam),
+    }),
+    requirements: t.expose('requirements', {
+      description: 'Lessons of which more must be seen before it opens.',
+      type: [ExamRequirement],
     }),
     results: t.field({
       type: [ExamResultRef],

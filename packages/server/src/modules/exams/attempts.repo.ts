@@ -60,10 +60,9 @@ const ownAttempt = defineStatement('exam_attempt', (db) =>
 /** One of the person's own attempts with what it asks; undefined for any other. */
 export async function findOwnAttempt(
   db: Db,
-  id: string,
-  person: string,
+  which: { readonly id: string; readonly userId: string; readonly now: string },
 ): Promise<ExamAttempt | undefined> {
-  const [row] = await ownAttempt.run(db, { id, userId: person });
+  const [row] = await ownAttempt.run(db, which);
   return row?.attempt;
 }
 

@@ -21,13 +21,20 @@ import { findStudentExam } from './student-exams.repo.ts';
 const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
 const inOfflineApp = (context: Context) => context.services.env.APP_ENV === 'offline-app';
 
+/** A record as the person of the request sees it now. */
+const asStudent = (context: Context, id: string) => ({
+  id,
+  userId: signedIn(context)._id,
+  now: context.services.clock.now().toISOString(),
+});
+
 /** An exam that is open to the student. @throws DomainError NOT_FOUND. */
 export async function readStudentExam(
   context: Context,
   id: string,
   asked: ReadonlySet<string> = new Set(),
 ): Promise<StudentExam> {
-  const exam = await findStudentExam(context.db, id, signedIn(context)._id, asked);
+  const exam = await findStudentExam(context.db, asStudent(context, id), asked);
   if (!exam) throw notFound();
   return exam;
 }
@@ -40,7 +47,7 @@ export function blockedText(context: Context, exam: StudentExam): string | null 
 
 /** One of the person's own attempts, open or over. @throws DomainError NOT_FOUND. */
 export async function readAttempt(context: Context, id: string): Promise<ExamAttempt> {
-  const attempt = await findOwnAttempt(context.db, id, signedIn(context)._id);
+  const attempt = await findOwnAttempt(context.db, asStudent(context, id));
   if (!attempt) throw notFound();
   return attempt;
 }
@@ -59,7 +66,8 @@ const LOOKS = 5;
  * makes the id, so a repeated call answers the same attempt.
  * @returns the id of the attempt that is open now, or of this id's own where it is over.
  * @throws DomainError NOT_FOUND (exam not open to the student, or an id of somebody else), CONFLICT
- *   (an id of another exam), LIMIT (no attempts left), FORBIDDEN (not in the offline app).
+ *   (an id of another exam), LIMIT (no attempts left), FORBIDDEN (not in the offline app, or lessons
+ *   that the exam asks for are not seen).
  */
 export async function startExamAttempt(
   context: Context,

@@ -1,14 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
-import { courseOfferings, courses } from '../courses/courses.table.ts';
+import { offeringIsOpen, seenPercent, withProgressOf } from '../courses/index.ts';
+import { courseOfferings, courses, lessons } from '../courses/courses.table.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
+import { regions } from '../regions/regions.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { examAttempts, examQuestions, exams } from './exams.table.ts';
 import { ended, newestFirst, resultItem } from './results.list.ts';
 
-/** Groups in which the person studies and which are offered the exam's course. */
+/** Groups in which the person studies and in which the exam's course has begun. */
 const offersOf = (userId: SQL) =>
-  sql`${groupMembers} join ${courseOfferings} on ${courseOfferings.groupId} = ${groupMembers.groupId} join ${groups} on ${groups._id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${userId} and ${groupMembers.role} = 'STUDENT' and ${courseOfferings.courseId} = ${exams.courseId}`;
+  sql`${groupMembers} join ${courseOfferings} on ${courseOfferings.groupId} = ${groupMembers.groupId} join ${groups} on ${groups._id} = ${groupMembers.groupId} join ${regions} on ${regions._id} = ${groups.regionId} where ${groupMembers.userId} = ${userId} and ${groupMembers.role} = 'STUDENT' and ${courseOfferings.courseId} = ${exams.courseId} and ${offeringIsOpen}`;
 
 const fieldsFor = (userId: SQL) => ({
   _id: exams._id,
@@ -25,6 +27,16 @@ const fieldsFor = (userId: SQL) => ({
   openAttemptId: sql<string | null>`made.open_id`,
   bestScore: sql<number | null>`made.best`,
   passed: sql<boolean>`made.passed`,
+  requirements: jsonList(
+    jsonObject({
+      lessonId: lessons._id,
+      title: lessons.title,
+      minimumSeenPercent: sql<number>`${lessons.minimumSeenPercent}`,
+      seenPercent,
+    }),
+    sql`${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${exams.courseId} and ${lessons.published} and ${seenPercent} < ${lessons.minimumSeenPercent}`,
+    sql`${lessons.position}, ${lessons._id}`,
+  ),
   // Groups under way before archived ones, then by name.
   offers: jsonList(
     jsonObject({

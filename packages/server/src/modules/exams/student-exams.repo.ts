@@ -24,11 +24,10 @@ const byId = defineShapes('student_exam', ['results'], (db, asked) =>
 /** An exam that is open to the student; undefined for any other. */
 export async function findStudentExam(
   db: Db,
-  id: string,
-  student: string,
+  which: { readonly id: string; readonly userId: string; readonly now: string },
   asked: ReadonlySet<string> = new Set(),
 ): Promise<StudentExam | undefined> {
-  const [row] = await byId(asked).run(db, { id, userId: student });
+  const [row] = await byId(asked).run(db, which);
   return row?.exam;
 }
 
@@ -46,7 +45,8 @@ const byCourses = defineStatement('student_exams_by_course', (db) =>
 export const studentExamsLoader = new Loader<StudentExam[], Context>(
   async (db, courseIds, context) => {
     const student = signedIn(context)._id;
-    const rows = await byCourses.run(db, { userId: student, courseIds: [...courseIds] });
+    const now = context.services.clock.now().toISOString();
+    const rows = await byCourses.run(db, { userId: student, now, courseIds: [...courseIds] });
     return Map.groupBy(
       rows.map(({ exam }) => exam),
       (exam) => exam.course._id,

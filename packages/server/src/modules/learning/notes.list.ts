@@ -10,6 +10,12 @@ import { lessonNotes } from './learning.table.ts';
 
 const me = sql`${sql.placeholder('userId')}::text`;
 
+/** Who reads, and when. */
+export interface Who {
+  readonly userId: string;
+  readonly now: string;
+}
+
 const noteFields = {
   _id: lessonNotes._id,
   version: lessonNotes.version,
@@ -49,8 +55,8 @@ const notesOfLesson = defineStatement('notes_of_lesson', (db) =>
 );
 
 /** Notes of a lesson by their place, or undefined where it is not open to the person. */
-export async function findLessonNotes(db: Db, userId: string, id: string) {
-  const [row] = await notesOfLesson.run(db, { userId, lessonId: id });
+export async function findLessonNotes(db: Db, who: Who, id: string) {
+  const [row] = await notesOfLesson.run(db, { ...who, lessonId: id });
   return row?.notes;
 }
 
@@ -69,8 +75,8 @@ const notesOfCourse = defineStatement('notes_of_course', (db) =>
 );
 
 /** Notes of a course's lessons in their order, or undefined where it is not open to the person. */
-export async function findCourseNotes(db: Db, userId: string, id: string) {
-  const [row] = await notesOfCourse.run(db, { userId, courseId: id });
+export async function findCourseNotes(db: Db, who: Who, id: string) {
+  const [row] = await notesOfCourse.run(db, { ...who, courseId: id });
   return row?.notes;
 }
 
@@ -83,7 +89,7 @@ const noteById = defineStatement('lesson_note', (db) =>
 );
 
 /** One note, or undefined where the person may not read it or its lesson is not open to them. */
-export async function findNote(db: Db, userId: string, id: string) {
-  const [row] = await noteById.run(db, { userId, id });
+export async function findNote(db: Db, who: Who, id: string) {
+  const [row] = await noteById.run(db, { ...who, id });
   return row?.note;
 }

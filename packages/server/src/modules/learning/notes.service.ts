@@ -15,19 +15,19 @@ import {
 } from './notes.repo.ts';
 import { type LessonNoteInput, MOST_NOTES } from './notes.rules.ts';
 import { clampPosition } from './progress.rules.ts';
-import { found, unlessRemoved } from './progress.service.ts';
+import { found, unlessRemoved, whoAsks } from './progress.service.ts';
 
 /** Notes of a lesson that the person may read, by their place. @throws DomainError NOT_FOUND. */
 export const listLessonNotes = async (context: Context, id: string): Promise<LessonNote[]> =>
-  found(await findLessonNotes(context.db, signedIn(context)._id, id));
+  found(await findLessonNotes(context.db, whoAsks(context), id));
 
 /** Notes of a whole course, by lesson and place. @throws DomainError NOT_FOUND. */
 export const listCourseNotes = async (context: Context, id: string): Promise<LessonNote[]> =>
-  found(await findCourseNotes(context.db, signedIn(context)._id, id));
+  found(await findCourseNotes(context.db, whoAsks(context), id));
 
 /** One note that the person may read. @throws DomainError NOT_FOUND. */
 export const readNote = async (context: Context, id: string): Promise<LessonNote> =>
-  found(await findNote(context.db, signedIn(context)._id, id));
+  found(await findNote(context.db, whoAsks(context), id));
 
 /**
  * Adds a note; the browser makes its id, so a repeated call adds no second one.
@@ -40,10 +40,10 @@ export async function createLessonNote(
   lessonId: string,
   input: LessonNoteInput,
 ): Promise<void> {
-  const userId = signedIn(context)._id;
-  const lesson = found(await findOpenLesson(context.db, userId, lessonId));
+  const { userId, now: at } = whoAsks(context);
+  const lesson = found(await findOpenLesson(context.db, { userId, lessonId, now: at }));
   await mayPin(context.db, { userId, lessonId, groupId: input.groupId });
-  const known = await findNote(context.db, userId, id);
+  const known = await findNote(context.db, { userId, now: at }, id);
   if (known?.mine) return;
   if ((await countNotes(context.db, userId, lessonId)) >= MOST_NOTES) {
     throw new DomainError('LIMIT', {
@@ -81,11 +81,11 @@ export async function updateLessonNote(
   version: number,
   input: LessonNoteInput,
 ): Promise<void> {
-  const userId = signedIn(context)._id;
+  const { userId, now: at } = whoAsks(context);
   const note = await readNote(context, id);
   if (!note.mine) throw new DomainError('NOT_FOUND', 'errors.notFound');
   const { lessonId } = note;
-  const lesson = found(await findOpenLesson(context.db, userId, lessonId));
+  const lesson = found(await findOpenLesson(context.db, { userId, lessonId, now: at }));
   if (input.groupId !== note.groupId) {
     await mayPin(context.db, { userId, lessonId, groupId: input.groupId });
   }

@@ -18,10 +18,15 @@ export function found<T>(value: T | undefined): T {
   return value;
 }
 
+/** Whose request it is, and when. */
+export const whoAsks = (context: Context): { readonly userId: string; readonly now: string } => ({
+  userId: signedIn(context)._id,
+  now: context.services.clock.now().toISOString(),
+});
+
 /** Keeps that the person opened a course, once a minute at most. @throws DomainError NOT_FOUND. */
 export async function recordCourseActivity(context: Context, courseId: string): Promise<void> {
-  const userId = signedIn(context)._id;
-  const visitedAt = context.services.clock.now().toISOString();
+  const { userId, now: visitedAt } = whoAsks(context);
   const visit = { _id: visitId(userId, courseId, visitedAt), userId, courseId, visitedAt };
   const { visited } = found(await findVisit(context.db, visit));
   if (visited) return;
@@ -42,8 +47,9 @@ export async function saveLessonProgress(
   input: LessonProgressInput,
 ): Promise<LessonProgress> {
   const { lessonId, playbackSpeed } = input;
-  const userId = signedIn(context)._id;
-  const lesson = found(await findOpenLesson(context.db, userId, lessonId));
+  const who = whoAsks(context);
+  const { userId } = who;
+  const lesson = found(await findOpenLesson(context.db, { ...who, lessonId }));
   const { durationSeconds, noSkipping } = lesson;
   return keep(context, 'saveLessonProgress', (now) => ({
     userId,
@@ -66,8 +72,9 @@ export async function saveLessonProgress(
  * @throws DomainError NOT_FOUND, INVALID for a recording: those are seen.
  */
 export async function markLessonRead(context: Context, lessonId: string): Promise<LessonProgress> {
-  const userId = signedIn(context)._id;
-  const { kind } = found(await findOpenLesson(context.db, userId, lessonId));
+  const who = whoAsks(context);
+  const { userId } = who;
+  const { kind } = found(await findOpenLesson(context.db, { ...who, lessonId }));
   if (kind !== 'TEXT') {
     throw new DomainError('INVALID', 'errors.invalid', { lessonId: 'errors.invalidValue' });
   }

@@ -20,9 +20,9 @@ const openCourse = defineStatement('visit_of_course', (db) =>
 /** Whether a visit is kept already, or undefined where the course is not open to the person. */
 export async function findVisit(
   db: Db,
-  { _id: visitId, userId, courseId }: VisitRow,
+  { _id: visitId, userId, courseId, visitedAt }: VisitRow,
 ): Promise<{ visited: boolean } | undefined> {
-  const [row] = await openCourse.run(db, { visitId, userId, courseId });
+  const [row] = await openCourse.run(db, { visitId, userId, courseId, now: visitedAt });
   return row;
 }
 
