@@ -24,7 +24,7 @@ async function start() {
   if (state.status === 'signedIn') locale = localeFor(state.user, stored);
   const texts = await (locale === stored ? storedTexts : loadTexts(locale));
   const { renderApp } = await app;
-  provideLaterTexts(texts.later);
+  provideLaterTexts(texts);
   renderApp({ session, transport, texts: { locale, ...texts } });
 
   async function loadTexts(code: LocaleCode) {

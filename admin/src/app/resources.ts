@@ -1,7 +1,8 @@
 import type { BindingLoaders } from '../data/fetched-bindings.ts';
 import { attendanceSchemas } from '../resources/attendanceSchemas/index.ts';
 import { categories } from '../resources/categories/index.ts';
-import { courses } from '../resources/courses/index.ts';
+import { courseTerms } from '../resources/course-terms/index.ts';
+import { courseBindings, courses } from '../resources/courses/index.ts';
 import {
   currencies,
   currencyOptionsBinding,
@@ -11,14 +12,14 @@ import { documents } from '../resources/documents/index.ts';
 import { examResults, recordableExamsBinding } from '../resources/examResults/index.ts';
 import { exams } from '../resources/exams/index.ts';
 import { groupBindings, groups } from '../resources/groups/index.ts';
-import { lessons } from '../resources/lessons/index.ts';
+import { lessonBindings, lessons } from '../resources/lessons/index.ts';
 import { logitActionsBinding, logitGroupsBinding, logits } from '../resources/logits/index.ts';
 import { locales } from '../resources/locales/index.ts';
 import { linkOrdersBinding, links } from '../resources/links/index.ts';
 import { regions } from '../resources/regions/index.ts';
 import { requestAnswersBinding, requestForm } from '../resources/request-form/index.ts';
 import { siteSettings } from '../resources/site-settings/index.ts';
-import { teachers } from '../resources/teachers/index.ts';
+import { teacherBindings, teachers } from '../resources/teachers/index.ts';
 import { publicationsBinding, translations } from '../resources/translations/index.ts';
 import {
   duplicateUsersBinding,
@@ -36,6 +37,7 @@ export const resources = [
   groups,
   courses,
   lessons,
+  courseTerms,
   exams,
   examResults,
   regions,
@@ -61,7 +63,9 @@ export const bindings: BindingLoaders = {
   adminHome: () => import('../home/home.binding.ts').then((file) => file.homeBinding),
   addresses: () =>
     import('../shared/addresses/addresses.binding.ts').then((file) => file.addressesBinding),
+  ...courseBindings,
   ...groupBindings,
+  ...lessonBindings,
   groupBoards: () => import('../boards/boards.binding.ts').then((file) => file.boardsBinding),
   logitActions: logitActionsBinding,
   logitGroups: logitGroupsBinding,
@@ -87,6 +91,7 @@ export const bindings: BindingLoaders = {
   permissions: () =>
     import('../permissions/permissions.binding.ts').then((file) => file.permissionsBinding),
   requestFormAnswers: requestAnswersBinding,
+  ...teacherBindings,
   translationPublications: publicationsBinding,
   userActions: userActionsBinding,
 };

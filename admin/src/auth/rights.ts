@@ -117,6 +117,7 @@ export const rights: Readonly<Record<string, ActionRules>> = {
   teachers: collegeWide,
   logits: { list: globally('superadmin'), show: globally('superadmin') },
   courses: collegeWide,
+  'course-terms': collegeWide,
   lessons: collegeWide,
   exams: collegeWide,
   translations: {

@@ -111,6 +111,11 @@ const courses = [
   teacherName: 'Dr. Miriam Stone',
   teachers: (): readonly object[] => teachers.slice(0, 1),
   locale: 'en',
+  categories: [{ _id: 'k-bible', name: 'Bible', color: '#7a1226' }],
+  programme: 'Certificate in Bible',
+  year: 1,
+  imageUrl: null,
+  publishedAt: course.published ? '2026-01-10T08:00:00.000Z' : null,
   lessonCount: 2,
   examCount: 1,
   groups: groups.slice(0, 2),
@@ -127,9 +132,25 @@ const lessons = courses.flatMap((course, courseAt) =>
     kind: at === 0 ? 'VIDEO' : 'AUDIO',
     position: at + 1,
     published: at === 0,
+    content: null,
+    releaseAfterDays: at === 0 ? null : 7,
+    noSkipping: at === 0,
+    minimumSeenPercent: at === 0 ? 80 : null,
     durationSeconds: at === 0 ? 754 : null,
-    mediaUrl: at === 0 ? '/files/lesson.mp4' : null,
-    mediaContentType: at === 0 ? 'video/mp4' : null,
+    media:
+      at === 0
+        ? [
+            {
+              locale: 'en',
+              label: 'English',
+              fileName: 'the-law.mp4',
+              mediaUrl: '/files/lesson.mp4',
+              mediaSize: 48_200_000,
+              audioSize: null,
+              durationSeconds: 754,
+            },
+          ]
+        : [],
     subtitles: at === 0 ? [{ locale: 'de_DE', label: 'Deutsch', url: '/files/de.vtt' }] : [],
     downloads:
       at === 0
@@ -247,6 +268,7 @@ const teachers = [
   ...stamps,
   ...teacher,
   fullName: [teacher.title, teacher.name].filter(Boolean).join(' '),
+  pictureUrl: null,
   userId: told ? 'u-01' : null,
   user: told ? users[1] : null,
   biographies: told ? [{ locale: 'en', text: 'Twenty years with the Old Testament.' }] : [],

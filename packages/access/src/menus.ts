@@ -43,6 +43,7 @@ export const adminMenu: readonly MenuItem[] = [
   item('/groups/preview/all', 'shell.groupsPreviewAll'),
   item('/courses', 'shell.courses'),
   item('/lessons', 'shell.lessons'),
+  item('/course-terms', 'shell.courseTerms'),
   item('/exams', 'shell.exams'),
   item('/examResults', 'shell.examResults'),
   item('/assignmentSubmissions', 'shell.assignmentSubmissions'),

@@ -80,6 +80,7 @@ const officeRoutes = [
   office('/users', ['admin'], 'shell.users'),
   office('/courses', ['admin'], 'shell.courses'),
   office('/lessons', ['admin'], 'shell.lessons'),
+  office('/course-terms', ['admin'], 'shell.courseTerms'),
   office('/exams', ['admin'], 'shell.exams'),
   office('/examResults', ['manager'], 'shell.examResults'),
   office('/assignmentSubmissions', ['admin'], 'shell.assignmentSubmissions'),

@@ -59,6 +59,7 @@ path                                       app     stranger user manager admin s
 /users/u1                                  admin   no       no   no      yes   yes        no      no       yes
 /courses                                   admin   no       no   no      yes   yes        no      no       yes
 /lessons                                   admin   no       no   no      yes   yes        no      no       yes
+/course-terms                              admin   no       no   no      yes   yes        no      no       yes
 /exams                                     admin   no       no   no      yes   yes        no      no       yes
 /examResults                               admin   no       no   yes     yes   yes        no      yes      yes
 /assignmentSubmissions                     admin   no       no   no      yes   yes        no      no       yes

@@ -15,21 +15,28 @@ export interface AdminMessages {
   readonly ra: RaTexts;
   /** Brings the texts of the screens that few people open into `messages`. */
   readonly later: () => Promise<void>;
+  /** Brings the texts of the screens on which courses are made into `messages`. */
+  readonly authoring: () => Promise<void>;
 }
 
 const loaders = import.meta.glob<AdminLocaleFile>('./admin-locales/*.ts');
 
 const laterLoaders = import.meta.glob<AreaFiles>('./later-locales/*.ts', { import: 'areas' });
 
-/** The back-office's texts and react-admin's own in one locale: one chunk, and one more for seldom screens. */
+const authoringLoaders = import.meta.glob<AreaFiles>('./authoring-locales/*.ts', {
+  import: 'areas',
+});
+
+/** The back-office's texts and react-admin's own in one locale: one chunk, and two more for what comes later. */
 export async function loadAdminMessages(locale: LocaleCode): Promise<AdminMessages> {
   const load = loaders[`./admin-locales/${locale}.ts`];
   if (!load) throw new Error(`No back-office messages for locale ${locale}`);
   const { areas, ra } = await load();
   const messages = mergeAreas(areas);
-  const later = async () => {
-    const more = await laterLoaders[`./later-locales/${locale}.ts`]?.();
-    Object.assign(messages, mergeAreas(more ?? {}));
+  const bring = async (areasOf: (() => Promise<AreaFiles>) | undefined) => {
+    Object.assign(messages, mergeAreas((await areasOf?.()) ?? {}));
   };
-  return { messages, ra, later };
+  const later = () => bring(laterLoaders[`./later-locales/${locale}.ts`]);
+  const authoring = () => bring(authoringLoaders[`./authoring-locales/${locale}.ts`]);
+  return { messages, ra, later, authoring };
 }

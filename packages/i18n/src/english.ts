@@ -5,6 +5,7 @@ import { adminD2l } from './messages/admin/d2l/en.ts';
 import { adminHome } from './messages/admin/home/en.ts';
 import { adminImports } from './messages/admin/imports/en.ts';
 import { adminPermissions } from './messages/admin/permissions/en.ts';
+import { adminPictures } from './messages/admin/pictures/en.ts';
 import { adminSecurity } from './messages/admin/security/en.ts';
 import { adminErase } from './messages/admin/erase/en.ts';
 import { adminMerge } from './messages/admin/merge/en.ts';
@@ -110,6 +111,7 @@ export const english = {
   'admin.merge': adminMerge,
   'admin.imports': adminImports,
   'admin.permissions': adminPermissions,
+  'admin.pictures': adminPictures,
   'admin.security': adminSecurity,
   'authoring.course': authoringCourse,
   'authoring.lesson': authoringLesson,

@@ -13,6 +13,8 @@ describe('messageChunks', () => {
     [`${src}/ra/it_IT.ts`, 'messages-it_IT'],
     [`${src}/messages/legal/terms/en.ts`, 'legal-en'],
     [`${src}/legal-locales/pl_PL.ts`, 'legal-pl_PL'],
+    [`${src}/messages/authoring/course/ru_RU.ts`, 'authoring-ru_RU'],
+    [`${src}/authoring-locales/ZHS.ts`, 'authoring-ZHS'],
     [`${src}/messages/learning/notes/ZHT.ts`, 'learning-ZHT'],
     [`${src}/learning-locales/nl_NL.ts`, 'learning-nl_NL'],
     [`${src}/messages/person/access/ZHT.ts`, 'person-ZHT'],

@@ -8,7 +8,8 @@ export interface MessageChunkGroup {
 /**
  * Chunk groups for `build.rolldownOptions.output.codeSplitting.groups` of both apps: one chunk per
  * locale, named `messages-<locale>` (legal texts: `legal-<locale>`, those of the account screens:
- * `person-<locale>`, of courses and lessons: `learning-<locale>`, those of seldom back-office screens: `later-<locale>`, react-admin's own: inside
+ * `person-<locale>`, of courses and lessons: `learning-<locale>`, those of seldom back-office screens:
+ * `later-<locale>`, of making courses: `authoring-<locale>`, react-admin's own: inside
  * `messages-<locale>`), so that caching rules can tell a locale by its file name.
  */
 export function messageChunks(app: 'portal' | 'admin'): MessageChunkGroup[] {
@@ -18,9 +19,9 @@ export function messageChunks(app: 'portal' | 'admin'): MessageChunkGroup[] {
 
 /** Areas of back-office screens that few people open; `later-locales/` holds the same ones. */
 const laterArea =
-  /[\\/]messages[\\/](uploads|admin[\\/](d2l|erase|imports|permissions)|resources[\\/](attendanceSchemas|categories|currencies|documents|groupBoards|links|locales|logits|request-form|requestFormAnswers|site-settings|teachers|translations))[\\/]/;
+  /[\\/]messages[\\/](uploads|admin[\\/](d2l|erase|imports|permissions|pictures)|resources[\\/](attendanceSchemas|categories|course-terms|courses|currencies|documents|groupBoards|lessons|links|locales|logits|request-form|requestFormAnswers|site-settings|teachers|translations))[\\/]/;
 const localeFile =
-  /[\\/]i18n[\\/]src[\\/](messages[\\/](?:(learning|legal|person)[\\/])?.*|(later|learning|legal|person)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
+  /[\\/]i18n[\\/]src[\\/](messages[\\/](?:(authoring|learning|legal|person)[\\/])?.*|(authoring|later|learning|legal|person)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
 
 function chunkName(moduleId: string): string | null {
   const [, , apartArea, apartEntry, locale] = localeFile.exec(moduleId) ?? [];

@@ -1,5 +1,6 @@
 import { useLocale } from '@lampstand/i18n/react';
 import { CreatePage } from '../../shared/form/CreatePage.tsx';
+import { CourseGroups } from './CourseGroups.tsx';
 import { CourseInputs } from './CourseInputs.tsx';
 import type { CourseRecord } from './courses.binding.ts';
 
@@ -11,6 +12,7 @@ export function CourseCreate() {
       defaultValues={{ locale: code, published: false, groupIds: [] }}
     >
       <CourseInputs />
+      <CourseGroups />
     </CreatePage>
   );
 }

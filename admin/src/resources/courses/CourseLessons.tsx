@@ -1,73 +1,37 @@
-import { DataTable, type RaRecord } from 'react-admin';
-import { useFormat, useT } from '@lampstand/i18n/react';
-import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
-import { RecordLink } from '../../shared/fields/RecordLink.tsx';
-import { RelatedList } from '../../shared/record/RelatedList.tsx';
+import { useT } from '@lampstand/i18n/react';
+import { Card, DataState, EmptyState } from '@lampstand/ui';
 import { AddToCourseLink } from './AddToCourseLink.tsx';
 import type { CourseRecord } from './courses.binding.ts';
-
-/** What the table needs of a row of the lessons' list. */
-interface Row extends RaRecord {
-  readonly id: string;
-  readonly title: string;
-  readonly kind: 'VIDEO' | 'AUDIO';
-  readonly published: boolean;
-  readonly durationSeconds: number | null;
-}
+import { LessonOrder } from './lessons/LessonOrder.tsx';
+import { useLessonOrder } from './lessons/useLessonOrder.ts';
 
 /** The lessons of a course, in their order. */
 export function CourseLessons({ course }: { readonly course: CourseRecord }) {
   const t = useT();
-  const { formatDuration } = useFormat();
-  const kinds = {
-    VIDEO: t('resources.lessons.kindVideo'),
-    AUDIO: t('resources.lessons.kindAudio'),
-  };
+  const { lessons, isPending, error, refetch, ...order } = useLessonOrder(course.id);
+  const read = () => void refetch();
   return (
-    <RelatedList<Row>
+    <Card
       title={t('resources.lessons.plural')}
-      reference="lessons"
-      target="courseId"
-      sort={{ field: 'position', order: 'ASC' }}
-      empty={t('resources.courses.noLessons')}
+      flush
       actions={
         <AddToCourseLink
           resource="lessons"
           label={t('resources.courses.addLesson')}
-          start={{ courseId: course.id, position: course.lessonCount + 1 }}
+          start={{ courseId: course.id, position: (lessons?.length ?? course.lessonCount) + 1 }}
         />
       }
-      phoneRow={(lesson) => ({
-        title: lesson.title,
-        subtitle: kinds[lesson.kind],
-        state: <PublishedChip published={lesson.published} />,
-      })}
     >
-      <DataTable<Row> rowClick="show" bulkActionButtons={false}>
-        <DataTable.Col<Row> source="position" />
-        <DataTable.Col<Row>
-          source="title"
-          render={(lesson) => (
-            <RecordLink resource="lessons" id={lesson.id}>
-              {lesson.title}
-            </RecordLink>
-          )}
-        />
-        <DataTable.Col<Row> source="kind" disableSort render={(lesson) => kinds[lesson.kind]} />
-        <DataTable.Col<Row>
-          source="durationSeconds"
-          disableSort
-          render={(lesson) =>
-            lesson.durationSeconds === null ? '–' : formatDuration(lesson.durationSeconds)
-          }
-        />
-        <DataTable.Col<Row>
-          source="published"
-          label={t('common.status')}
-          disableSort
-          render={(lesson) => <PublishedChip published={lesson.published} />}
-        />
-      </DataTable>
-    </RelatedList>
+      <DataState
+        loading={isPending}
+        error={error}
+        data={lessons}
+        isEmpty={(shown) => shown.length === 0}
+        empty={<EmptyState title={t('resources.courses.noLessons')} />}
+        onRetry={read}
+      >
+        {(shown) => <LessonOrder lessons={shown} {...order} onOver={read} />}
+      </DataState>
+    </Card>
   );
 }

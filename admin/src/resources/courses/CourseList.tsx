@@ -1,4 +1,4 @@
-import { DataTable, NullableBooleanInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { localeOf } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
@@ -10,6 +10,7 @@ import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
 import type { CoursesListQuery } from './courses.generated.ts';
+import { years } from './years.ts';
 
 type Row = CoursesListQuery['courses']['items'][number];
 
@@ -44,6 +45,13 @@ const filters = [
     reference="categories"
     filter={{ kind: 'COURSE' }}
   />,
+  <ReferenceFilter
+    key="termId"
+    source="termId"
+    reference="course-terms"
+    nameOf={(term) => `${term['name']} ${term['year']}`}
+  />,
+  <SelectInput key="year" source="year" choices={years} translateChoice={false} />,
   <LocaleChoice key="locale" source="locale" />,
   <NullableBooleanInput key="published" source="published" />,
 ];
@@ -55,7 +63,7 @@ function CourseTable() {
     <DataTable<Row>
       rowClick="show"
       bulkActionButtons={false}
-      hiddenColumns={['createdAt', 'updatedAt']}
+      hiddenColumns={['programme', 'createdAt', 'updatedAt']}
     >
       <DataTable.Col<Row> source="code" />
       <DataTable.Col<Row>
@@ -68,10 +76,12 @@ function CourseTable() {
       />
       <DataTable.Col<Row> source="teacherIds" disableSort render={(course) => course.teacherName} />
       <DataTable.Col<Row>
-        source="categoryId"
+        source="categoryIds"
         disableSort
-        render={(course) => course.category?.name}
+        render={(course) => categoriesOf(course)}
       />
+      <DataTable.Col<Row> source="programme" />
+      <DataTable.NumberCol<Row> source="year" />
       <DataTable.Col<Row>
         source="locale"
         disableSort
@@ -91,11 +101,15 @@ function CourseTable() {
   );
 }
 
+const categoriesOf = ({ categories }: Row) => categories.map(({ name }) => name).join(', ');
+
 const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'code', cell: (course) => course.code },
   { field: 'name', cell: (course) => course.name },
   { field: 'teacherIds', cell: (course) => course.teacherName },
-  { field: 'categoryId', cell: (course) => course.category?.name },
+  { field: 'categoryIds', cell: (course) => categoriesOf(course) },
+  { field: 'programme', cell: (course) => course.programme },
+  { field: 'year', cell: (course) => course.year },
   { field: 'locale', cell: (course) => localeOf(course.locale).label },
   { field: 'lessonCount', cell: (course) => course.lessonCount },
   { field: 'examCount', cell: (course) => course.examCount },

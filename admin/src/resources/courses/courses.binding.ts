@@ -9,20 +9,25 @@ import {
   type CourseRecordFragment,
 } from './courses.generated.ts';
 
-/** A course as the form edits it: its teachers and the groups it is offered to by id. */
+/** A course as the form edits it: its teachers, categories and groups by id. */
 function toForm(course: CourseRecordFragment) {
   return {
     ...course,
     teacherIds: course.teachers.map(({ id }) => id),
+    categoryIds: course.categories.map(({ id }) => id),
     groupIds: course.groups.map(({ id }) => id),
   };
 }
 
 export type CourseRecord = ReturnType<typeof toForm>;
 
-interface CourseForm extends Omit<CourseInput, 'published' | 'groupIds' | 'teacherIds'> {
+interface CourseForm extends Omit<
+  CourseInput,
+  'published' | 'groupIds' | 'teacherIds' | 'categoryIds'
+> {
   readonly published?: boolean;
   readonly teacherIds?: readonly string[];
+  readonly categoryIds?: readonly string[];
   readonly groupIds?: readonly string[];
 }
 
@@ -32,7 +37,9 @@ function toInput(form: CourseForm): CourseInput {
     name: form.name,
     description: form.description ?? null,
     teacherIds: [...(form.teacherIds ?? [])],
-    categoryId: form.categoryId ?? null,
+    categoryIds: [...(form.categoryIds ?? [])],
+    programme: form.programme || null,
+    year: form.year ?? null,
     locale: form.locale,
     published: form.published ?? false,
     groupIds: [...(form.groupIds ?? [])],
@@ -43,13 +50,16 @@ export const coursesBinding = {
   list: listVerb({
     document: CoursesListDocument,
     read: ({ courses }) => courses,
-    sorts: ['code', 'name', 'createdAt', 'updatedAt'],
+    sorts: ['code', 'name', 'programme', 'year', 'publishedAt', 'createdAt', 'updatedAt'],
     filters: {
       ids: true,
       q: true,
       groupId: true,
       teacherId: true,
       categoryId: true,
+      termId: true,
+      programme: true,
+      year: true,
       published: true,
       locale: true,
     },

@@ -2,7 +2,7 @@ import { AutocompleteArrayInput, BooleanInput, maxLength, required, TextInput } 
 import { useT } from '@lampstand/i18n/react';
 import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
 import { audienceChoices } from '../../shared/fields/audience-names.ts';
-import { ContentInput } from './ContentInput.tsx';
+import { ContentInput } from '../../shared/editor/ContentInput.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 
 /** The fields of a document, shared by editing and adding. */

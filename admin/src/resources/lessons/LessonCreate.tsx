@@ -1,12 +1,12 @@
 import { CreatePage } from '../../shared/form/CreatePage.tsx';
 import { useStartCourse } from '../../shared/record/useStartCourse.ts';
 import { LessonInputs } from './LessonInputs.tsx';
-import type { LessonRecordFragment } from './lessons.generated.ts';
+import type { LessonRecord } from './lessons.binding.ts';
 
 export function LessonCreate() {
   const start = useStartCourse('lessons');
   return (
-    <CreatePage<LessonRecordFragment>
+    <CreatePage<LessonRecord>
       {...start}
       nameOf={(lesson) => lesson.title}
       defaultValues={{ kind: 'VIDEO', position: 1, published: false }}

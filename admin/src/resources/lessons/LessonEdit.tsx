@@ -3,12 +3,12 @@ import { EditPage } from '../../shared/form/EditPage.tsx';
 import { courseTrail } from '../../shared/record/course-trail.ts';
 import { kindNames } from './kind-names.ts';
 import { LessonInputs } from './LessonInputs.tsx';
-import type { LessonRecordFragment } from './lessons.generated.ts';
+import type { LessonRecord } from './lessons.binding.ts';
 
 export function LessonEdit() {
   const t = useT();
   return (
-    <EditPage<LessonRecordFragment>
+    <EditPage<LessonRecord>
       title={(lesson) => lesson.title}
       trail={(lesson) => courseTrail(lesson.course, t)}
       valueNames={{ kind: kindNames }}

@@ -1,26 +1,41 @@
-import { useFormat, useT } from '@lampstand/i18n/react';
+import { useRefresh } from 'react-admin';
+import { useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
+import { UploadDropZone } from '@lampstand/upload';
+import { useMay } from '../../auth/useMay.ts';
+import { DownloadRow } from './DownloadRow.tsx';
 import styles from './LessonFiles.module.css';
-import type { LessonRecordFragment } from './lessons.generated.ts';
+import type { LessonRecord } from './lessons.binding.ts';
 
-/** What students can download. */
-export function LessonFiles({ lesson }: { readonly lesson: LessonRecordFragment }) {
+/** What students can download, in its order; more is dropped here. */
+export function LessonFiles({ lesson }: { readonly lesson: LessonRecord }) {
   const t = useT();
-  const { formatNumber } = useFormat();
-  const size = (bytes: number) =>
-    formatNumber(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' });
+  const may = useMay();
+  const refresh = useRefresh();
+  const { downloads, id } = lesson;
   return (
     <Card title={t('resources.lessons.fields.downloads')}>
-      {lesson.downloads.length === 0 ? (
+      {downloads.length === 0 ? (
         <p>{t('common.none')}</p>
       ) : (
-        <ul className={styles.files}>
-          {lesson.downloads.map((download) => (
-            <li key={download.id}>
-              <a href={download.url}>{download.title}</a> ({size(download.size)})
-            </li>
+        <ol className={styles.files}>
+          {downloads.map((download, place) => (
+            <DownloadRow
+              key={download.id}
+              download={download}
+              place={place}
+              last={place === downloads.length - 1}
+            />
           ))}
-        </ul>
+        </ol>
+      )}
+      {may('edit', 'lessons') && (
+        <UploadDropZone
+          itemType="LESSON_DOWNLOAD"
+          itemId={id}
+          label={t('authoring.lesson.addDownloads')}
+          onCompleted={refresh}
+        />
       )}
     </Card>
   );

@@ -1,54 +1,49 @@
-import { useFormat, useT } from '@lampstand/i18n/react';
-import { Card } from '@lampstand/ui';
-import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
-import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { useT } from '@lampstand/i18n/react';
+import { buttonClass, Card, RichText } from '@lampstand/ui';
 import { courseTrail } from '../../shared/record/course-trail.ts';
-import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
 import { kindNames } from './kind-names.ts';
+import { LessonFacts } from './LessonFacts.tsx';
 import { LessonFiles } from './LessonFiles.tsx';
+import { LessonLanguages } from './LessonLanguages.tsx';
 import { LessonRecording } from './LessonRecording.tsx';
-import type { LessonRecordFragment } from './lessons.generated.ts';
+import type { LessonRecord } from './lessons.binding.ts';
 
-/** One lesson: its facts, its recording, and the files that go with it. */
+/** One lesson: its facts, what it plays or says, and the files that go with it. */
 export function LessonShow() {
   const t = useT();
-  const { formatDuration, formatDateTime, formatNumber } = useFormat();
   return (
-    <ShowPage<LessonRecordFragment>
+    <ShowPage<LessonRecord>
       title={(lesson) => lesson.title}
       trail={(lesson) => courseTrail(lesson.course, t)}
+      actions={(lesson) => (
+        <a className={buttonClass({ variant: 'outlined' })} href={previewOf(lesson)}>
+          {t('authoring.course.preview')}
+        </a>
+      )}
       history={{ kind: kindNames }}
     >
       {(lesson) => (
         <Stack>
-          <Card>
-            <Facts>
-              <Fact field="courseId">
-                <RecordLink resource="courses" id={lesson.course.id}>
-                  {lesson.course.name}
-                </RecordLink>
-              </Fact>
-              <Fact field="published" label={t('common.status')}>
-                <PublishedChip published={lesson.published} />
-              </Fact>
-              <Fact field="kind">{t(kindNames[lesson.kind])}</Fact>
-              <Fact field="position">{formatNumber(lesson.position)}</Fact>
-              <Fact field="durationSeconds">
-                {lesson.durationSeconds === null ? null : formatDuration(lesson.durationSeconds)}
-              </Fact>
-              <Fact field="subtitles">{lesson.subtitles.map(({ label }) => label).join(', ')}</Fact>
-              <Fact field="updatedAt">{formatDateTime(lesson.updatedAt)}</Fact>
-              <Fact field="description" wide>
-                {lesson.description}
-              </Fact>
-            </Facts>
-          </Card>
-          <LessonRecording lesson={lesson} />
+          <LessonFacts lesson={lesson} />
+          {lesson.kind === 'TEXT' ? (
+            <Card title={t('resources.lessons.fields.content')}>
+              {lesson.content ? <RichText html={lesson.content.html} /> : t('common.none')}
+            </Card>
+          ) : (
+            <>
+              <LessonRecording lesson={lesson} />
+              <LessonLanguages lesson={lesson} />
+            </>
+          )}
           <LessonFiles lesson={lesson} />
         </Stack>
       )}
     </ShowPage>
   );
 }
+
+/** The lesson's own address in the portal, which is another app. */
+const previewOf = ({ id, courseId }: LessonRecord) =>
+  `/student/courses/${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(id)}?preview=1`;

@@ -1,11 +1,16 @@
-import { lazyScreen } from '../../shared/page/lazy-screen.ts';
+import { authoringScreen } from '../../shared/page/lazy-screen.ts';
+
+/** What serves lessons besides their own verbs: recordings, subtitles and downloads. */
+export const lessonBindings = {
+  lessonFiles: () => import('./lesson-files.binding.ts').then((file) => file.lessonFilesBinding),
+};
 
 export const lessons = {
   name: 'lessons',
   binding: () => import('./lessons.binding.ts').then((file) => file.lessonsBinding),
   recordRepresentation: 'title',
-  list: lazyScreen(() => import('./LessonList.tsx').then((file) => file.LessonList)),
-  show: lazyScreen(() => import('./LessonShow.tsx').then((file) => file.LessonShow)),
-  edit: lazyScreen(() => import('./LessonEdit.tsx').then((file) => file.LessonEdit)),
-  create: lazyScreen(() => import('./LessonCreate.tsx').then((file) => file.LessonCreate)),
+  list: authoringScreen(() => import('./LessonList.tsx').then((file) => file.LessonList)),
+  show: authoringScreen(() => import('./LessonShow.tsx').then((file) => file.LessonShow)),
+  edit: authoringScreen(() => import('./LessonEdit.tsx').then((file) => file.LessonEdit)),
+  create: authoringScreen(() => import('./LessonCreate.tsx').then((file) => file.LessonCreate)),
 };

@@ -6,11 +6,24 @@ import {
   LessonsRemoveDocument,
   LessonsUpdateDocument,
   type LessonInput,
+  type LessonRecordFragment,
 } from './lessons.generated.ts';
 
-type LessonForm = Omit<LessonInput, 'published'> & { readonly published?: boolean };
+/** A lesson as pages and forms have it: its text apart from other texts, as documents have theirs. */
+const toForm = (lesson: LessonRecordFragment) => ({
+  ...lesson,
+  content: lesson.content === null ? null : { html: lesson.content },
+});
+
+export type LessonRecord = ReturnType<typeof toForm>;
+
+type LessonForm = Omit<LessonInput, 'published' | 'content'> & {
+  readonly published?: boolean;
+  readonly content?: { readonly html: string } | null;
+};
 
 function toInput(form: LessonForm): LessonInput {
+  const read = form.kind === 'TEXT';
   return {
     courseId: form.courseId,
     title: form.title,
@@ -18,6 +31,10 @@ function toInput(form: LessonForm): LessonInput {
     kind: form.kind,
     position: form.position,
     published: form.published ?? false,
+    content: read ? (form.content?.html ?? null) : null,
+    releaseAfterDays: form.releaseAfterDays ?? null,
+    noSkipping: !read && (form.noSkipping ?? false),
+    minimumSeenPercent: form.minimumSeenPercent ?? null,
   };
 }
 
@@ -31,12 +48,12 @@ export const lessonsBinding = {
   one: recordVerb(
     LessonsOneDocument,
     (id: string) => ({ id }),
-    ({ lesson }) => lesson,
+    ({ lesson }) => toForm(lesson),
   ),
   create: recordVerb(
     LessonsCreateDocument,
     (form: LessonForm) => ({ input: toInput(form) }),
-    ({ createLesson }) => createLesson,
+    ({ createLesson }) => toForm(createLesson),
   ),
   update: recordVerb(
     LessonsUpdateDocument,
@@ -45,11 +62,11 @@ export const lessonsBinding = {
       version,
       input: toInput(values),
     }),
-    ({ updateLesson }) => updateLesson,
+    ({ updateLesson }) => toForm(updateLesson),
   ),
   remove: recordVerb(
     LessonsRemoveDocument,
     (id: string) => ({ id }),
-    ({ removeLesson }) => removeLesson,
+    ({ removeLesson }) => toForm(removeLesson),
   ),
 } satisfies Binding;

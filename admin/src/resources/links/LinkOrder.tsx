@@ -4,7 +4,7 @@ import { useT } from '@lampstand/i18n/react';
 import { Button, Modal } from '@lampstand/ui';
 import { useShowError } from '../../shared/form/useShowError.ts';
 import styles from './LinkOrder.module.css';
-import { moveItem } from './move-item.ts';
+import { moveItem } from '../../shared/order/move-item.ts';
 import type { LinkRecord } from './links.binding.ts';
 
 export interface LinkOrderProps {

@@ -1,8 +1,10 @@
 import { localeOf } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
+import { useMay } from '../../auth/useMay.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { RecordLinks } from '../../shared/fields/RecordLinks.tsx';
+import { PictureCard } from '../../shared/pictures/PictureCard.tsx';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
@@ -11,6 +13,7 @@ import type { TeacherRecordFragment } from './teachers.generated.ts';
 /** One teacher: how they are reached, what is told of them, and the courses they give. */
 export function TeacherShow() {
   const t = useT();
+  const may = useMay();
   const { formatDate, formatDateTime } = useFormat();
   return (
     <ShowPage<TeacherRecordFragment> title={(teacher) => teacher.fullName} history={{}}>
@@ -34,6 +37,14 @@ export function TeacherShow() {
               <Fact field="updatedAt">{formatDateTime(teacher.updatedAt)}</Fact>
             </Facts>
           </Card>
+          <PictureCard
+            itemType="TEACHER_PICTURE"
+            itemId={teacher.id}
+            name={teacher.fullName}
+            url={teacher.pictureUrl}
+            resource="teacherPictures"
+            editable={may('edit', 'teachers')}
+          />
           <Card title={t('resources.teachers.fields.biographies')}>
             {teacher.biographies.length === 0 ? (
               <p>{t('resources.teachers.noBiography')}</p>

@@ -1,5 +1,11 @@
 import { seldomScreen } from '../../shared/page/lazy-screen.ts';
 
+/** What serves teachers besides their own verbs. */
+export const teacherBindings = {
+  teacherPictures: () =>
+    import('./teachers.binding.ts').then((file) => file.teacherPicturesBinding),
+};
+
 export const teachers = {
   name: 'teachers',
   binding: () => import('./teachers.binding.ts').then((file) => file.teachersBinding),

@@ -4,6 +4,7 @@ import {
   TeachersListDocument,
   TeachersOneDocument,
   TeachersRemoveDocument,
+  TeachersRemovePictureDocument,
   TeachersUpdateDocument,
   type TeacherInput,
 } from './teachers.generated.ts';
@@ -50,5 +51,16 @@ export const teachersBinding = {
     TeachersRemoveDocument,
     (id: string) => ({ id }),
     ({ removeTeacher }) => removeTeacher,
+  ),
+} satisfies Binding;
+
+export const teacherPicturesBinding = {
+  list: () => {
+    throw new Error('Pictures are not listed');
+  },
+  remove: recordVerb(
+    TeachersRemovePictureDocument,
+    (id: string) => ({ id }),
+    ({ removeTeacherPicture }) => removeTeacherPicture,
   ),
 } satisfies Binding;

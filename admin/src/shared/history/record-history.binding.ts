@@ -18,6 +18,7 @@ interface Restored {
 /** The resource's address has hyphens, its name in the API none. */
 function asName<Name>(resource: Name) {
   if (resource === 'site-settings') return 'siteSettings' as const;
+  if (resource === 'course-terms') return 'terms' as const;
   return resource === 'request-form' ? ('requestForms' as const) : resource;
 }
 

@@ -19,14 +19,24 @@ const later = areasIn(read('packages/i18n/src/later-locales/en.ts'), '');
 const roomOf = (area: string): string =>
   ({
     'admin/erase': 'resources/users/erase',
+    'admin/pictures': 'shared/pictures',
     'resources/groupBoards': 'boards',
     'resources/requestFormAnswers': 'resources/request-form',
   })[area] ?? area.replace('admin/', '');
 
 /** Used by no room but those that bring the area with them: a history is told on its record's page. */
 const sharedWords = [
+  'admin/src/shared/editor/',
   'admin/src/shared/fields/audience-names.ts',
   'admin/src/shared/history/told-value.ts',
+];
+
+/** Whose screens bring the texts of making courses with them. */
+const authoringRooms = [
+  'resources/courses',
+  'resources/lessons',
+  'resources/course-terms',
+  'resources/groups/progress',
 ];
 
 describe('texts that only seldom screens bring', () => {
@@ -47,9 +57,10 @@ describe('texts that only seldom screens bring', () => {
 
   it('travel in a file of their own', () => {
     const [group] = messageChunks('admin');
-    for (const file of files('packages/i18n/src/messages/{admin,resources}/*/en.ts')) {
+    for (const file of files('packages/i18n/src/messages/{admin,authoring,resources}/*/en.ts')) {
       const area = file.split('/').slice(-3, -1).join('/');
-      const chunk = later.includes(area) ? 'later-en' : 'messages-en';
+      const usual = area.startsWith('authoring/') ? 'authoring-en' : 'messages-en';
+      const chunk = later.includes(area) ? 'later-en' : usual;
       expect({ file, chunk: group?.name(`/${file}`) }).toEqual({ file, chunk });
     }
   });
@@ -64,11 +75,21 @@ describe('texts that only seldom screens bring', () => {
       for (const { area, start } of ids) {
         if (!["'", '`', '"'].some((quote) => text.includes(quote + start))) continue;
         uses += 1;
-        const isOwn = file.startsWith(`admin/src/${roomOf(area)}/`) || sharedWords.includes(file);
+        const isOwn =
+          file.startsWith(`admin/src/${roomOf(area)}/`) ||
+          sharedWords.some((start) => file.startsWith(start));
         if (!isOwn) foreign.push(`${file} uses ${start}`);
       }
     }
     expect(uses).toBeGreaterThan(50);
+    expect(foreign).toEqual([]);
+  });
+
+  it('of making courses are used by no other screens', () => {
+    const foreign = files('admin/src/**/*.{ts,tsx}')
+      .filter((file) => !/\.(test|stories|generated)\./.test(file))
+      .filter((file) => /['"`]authoring\./.test(read(file)))
+      .filter((file) => !authoringRooms.some((room) => file.startsWith(`admin/src/${room}/`)));
     expect(foreign).toEqual([]);
   });
 
@@ -79,7 +100,7 @@ describe('texts that only seldom screens bring', () => {
     expect(indexes.length).toBeGreaterThan(8);
     for (const file of indexes) {
       const screens = read(file).match(/^ {2}(list|show|edit|create): \w+/gm) ?? [];
-      const seldom = screens.filter((screen) => screen.endsWith(': seldomScreen'));
+      const seldom = screens.filter((screen) => /: (seldom|authoring)Screen$/.test(screen));
       expect({ file, seldom }).toEqual({ file, seldom: screens });
       expect(screens).not.toEqual([]);
     }

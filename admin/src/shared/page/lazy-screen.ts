@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyWithRetry } from '@lampstand/ui';
-import { laterTexts } from './later-texts.ts';
+import { authoringTexts, laterTexts } from './later-texts.ts';
 
 /** A screen in a file of its own: `lazyScreen(() => import('./X.tsx').then((file) => file.X))`. */
 export function lazyScreen(load: () => Promise<ComponentType>) {
@@ -11,6 +11,14 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
 export function seldomScreen(load: () => Promise<ComponentType>) {
   return lazyScreen(async () => {
     const [screen] = await Promise.all([load(), laterTexts()]);
+    return screen;
+  });
+}
+
+/** A screen on which courses are made: its texts come with it (`authoring-locales/`), and those of seldom screens. */
+export function authoringScreen(load: () => Promise<ComponentType>) {
+  return lazyScreen(async () => {
+    const [screen] = await Promise.all([load(), authoringTexts()]);
     return screen;
   });
 }

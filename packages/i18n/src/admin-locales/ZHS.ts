@@ -5,8 +5,8 @@ export const areas = import.meta.glob<object>(
     '../messages/{account,common,documents,errors,shell,ui}/ZHS.ts',
     '../messages/person/address/ZHS.ts',
     '../messages/{admin,resources}/*/ZHS.ts',
-    '!../messages/admin/{d2l,erase,imports,permissions}/ZHS.ts',
-    '!../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/ZHS.ts',
+    '!../messages/admin/{d2l,erase,imports,permissions,pictures}/ZHS.ts',
+    '!../messages/resources/{attendanceSchemas,categories,course-terms,courses,currencies,documents,groupBoards,lessons,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/ZHS.ts',
   ],
   { eager: true },
 );

@@ -5,8 +5,8 @@ export const areas = import.meta.glob<object>(
     '../messages/{account,common,documents,errors,shell,ui}/de_DE.ts',
     '../messages/person/address/de_DE.ts',
     '../messages/{admin,resources}/*/de_DE.ts',
-    '!../messages/admin/{d2l,erase,imports,permissions}/de_DE.ts',
-    '!../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/de_DE.ts',
+    '!../messages/admin/{d2l,erase,imports,permissions,pictures}/de_DE.ts',
+    '!../messages/resources/{attendanceSchemas,categories,course-terms,courses,currencies,documents,groupBoards,lessons,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/de_DE.ts',
   ],
   { eager: true },
 );

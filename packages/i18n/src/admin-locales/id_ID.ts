@@ -5,8 +5,8 @@ export const areas = import.meta.glob<object>(
     '../messages/{account,common,documents,errors,shell,ui}/id_ID.ts',
     '../messages/person/address/id_ID.ts',
     '../messages/{admin,resources}/*/id_ID.ts',
-    '!../messages/admin/{d2l,erase,imports,permissions}/id_ID.ts',
-    '!../messages/resources/{attendanceSchemas,categories,currencies,documents,groupBoards,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/id_ID.ts',
+    '!../messages/admin/{d2l,erase,imports,permissions,pictures}/id_ID.ts',
+    '!../messages/resources/{attendanceSchemas,categories,course-terms,courses,currencies,documents,groupBoards,lessons,links,locales,logits,request-form,requestFormAnswers,site-settings,teachers,translations}/id_ID.ts',
   ],
   { eager: true },
 );

@@ -66,6 +66,6 @@ async function loadAllMessages(locale: LocaleCode): Promise<Messages> {
     loadPersonMessages(locale),
     loadAdminMessages(locale),
   ]);
-  await admin.later();
+  await Promise.all([admin.later(), admin.authoring()]);
   return { ...portal, ...learning, ...legal, ...person, ...admin.messages };
 }

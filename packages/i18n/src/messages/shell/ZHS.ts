@@ -18,6 +18,7 @@ export const shell = {
   users: '用户',
   lesson: '课时',
   lessons: '课时',
+  courseTerms: '学期',
   exam: '考试',
   exams: '考试',
   examAttempt: '考试题目',

@@ -18,6 +18,7 @@ export const shell = {
   users: '使用者',
   lesson: '課堂',
   lessons: '課堂',
+  courseTerms: '學期',
   exam: '考試',
   exams: '考試',
   examAttempt: '考試題目',

@@ -18,6 +18,7 @@ export const shell = {
   users: 'Personen',
   lesson: 'Lektion',
   lessons: 'Lektionen',
+  courseTerms: 'Semester',
   exam: 'Prüfung',
   exams: 'Prüfungen',
   examAttempt: 'Prüfungsfragen',

@@ -15,6 +15,7 @@ export const shell = {
   users: 'Users',
   lesson: 'Lesson',
   lessons: 'Lessons',
+  courseTerms: 'Course terms',
   exam: 'Exam',
   exams: 'Exams',
   examAttempt: 'Exam questions',

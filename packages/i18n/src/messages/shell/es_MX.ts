@@ -18,6 +18,7 @@ export const shell = {
   users: 'Usuarios',
   lesson: 'Lección',
   lessons: 'Lecciones',
+  courseTerms: 'Periodos',
   exam: 'Examen',
   exams: 'Exámenes',
   examAttempt: 'Preguntas del examen',

@@ -18,6 +18,7 @@ export const shell = {
   users: 'Utilisateurs',
   lesson: 'Leçon',
   lessons: 'Leçons',
+  courseTerms: 'Trimestres',
   exam: 'Examen',
   exams: 'Examens',
   examAttempt: 'Questions de l’examen',

@@ -18,6 +18,7 @@ export const shell = {
   users: 'Felhasználók',
   lesson: 'Lecke',
   lessons: 'Leckék',
+  courseTerms: 'Félévek',
   exam: 'Vizsga',
   exams: 'Vizsgák',
   examAttempt: 'Vizsgakérdések',

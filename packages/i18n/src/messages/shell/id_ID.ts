@@ -18,6 +18,7 @@ export const shell = {
   users: 'Pengguna',
   lesson: 'Pelajaran',
   lessons: 'Pelajaran',
+  courseTerms: 'Semester',
   exam: 'Ujian',
   exams: 'Ujian',
   examAttempt: 'Soal ujian',

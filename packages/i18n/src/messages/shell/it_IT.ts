@@ -18,6 +18,7 @@ export const shell = {
   users: 'Utenti',
   lesson: 'Lezione',
   lessons: 'Lezioni',
+  courseTerms: 'Periodi',
   exam: 'Esame',
   exams: 'Esami',
   examAttempt: 'Domande dell’esame',

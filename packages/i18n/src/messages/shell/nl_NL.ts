@@ -18,6 +18,7 @@ export const shell = {
   users: 'Gebruikers',
   lesson: 'Les',
   lessons: 'Lessen',
+  courseTerms: 'Semesters',
   exam: 'Examen',
   exams: 'Examens',
   examAttempt: 'Examenvragen',

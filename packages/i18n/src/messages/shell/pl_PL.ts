@@ -18,6 +18,7 @@ export const shell = {
   users: 'Użytkownicy',
   lesson: 'Lekcja',
   lessons: 'Lekcje',
+  courseTerms: 'Semestry',
   exam: 'Egzamin',
   exams: 'Egzaminy',
   examAttempt: 'Pytania egzaminacyjne',

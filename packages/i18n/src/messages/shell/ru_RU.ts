@@ -18,6 +18,7 @@ export const shell = {
   users: 'Пользователи',
   lesson: 'Урок',
   lessons: 'Уроки',
+  courseTerms: 'Семестры',
   exam: 'Экзамен',
   exams: 'Экзамены',
   examAttempt: 'Вопросы экзамена',

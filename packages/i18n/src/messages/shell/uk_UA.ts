@@ -18,6 +18,7 @@ export const shell = {
   users: 'Користувачі',
   lesson: 'Урок',
   lessons: 'Уроки',
+  courseTerms: 'Семестри',
   exam: 'Іспит',
   exams: 'Іспити',
   examAttempt: 'Питання іспиту',

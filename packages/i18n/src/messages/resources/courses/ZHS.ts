@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': '类别',
   'fields.teacherIds': '教师',
   'fields.teacherId': '教师',
+  'fields.categoryIds': '类别',
+  'fields.programme': '专业',
+  'fields.year': '学年',
+  'fields.termId': '学期',
+  'fields.publishedAt': '最近发布',
+  'fields.imageFileId': '图片',
+  'fields.offering': '开课',
 } as const satisfies TextsOf<typeof en>;

@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': '類別',
   'fields.teacherIds': '教師',
   'fields.teacherId': '教師',
+  'fields.categoryIds': '類別',
+  'fields.programme': '學程',
+  'fields.year': '學年',
+  'fields.termId': '學期',
+  'fields.publishedAt': '最近發布',
+  'fields.imageFileId': '圖片',
+  'fields.offering': '開課',
 } as const satisfies TextsOf<typeof en>;

@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': 'Kategorie',
   'fields.teacherIds': 'Lehrkräfte',
   'fields.teacherId': 'Lehrkraft',
+  'fields.categoryIds': 'Kategorien',
+  'fields.programme': 'Studiengang',
+  'fields.year': 'Studienjahr',
+  'fields.termId': 'Semester',
+  'fields.publishedAt': 'Zuletzt veröffentlicht',
+  'fields.imageFileId': 'Bild',
+  'fields.offering': 'Angebot',
 } as const satisfies TextsOf<typeof en>;

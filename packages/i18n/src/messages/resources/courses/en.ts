@@ -24,4 +24,11 @@ export const courses = {
   'fields.categoryId': 'Category',
   'fields.teacherIds': 'Teachers',
   'fields.teacherId': 'Teacher',
+  'fields.categoryIds': 'Categories',
+  'fields.programme': 'Programme',
+  'fields.year': 'Year of the programme',
+  'fields.termId': 'Term',
+  'fields.publishedAt': 'Last published',
+  'fields.imageFileId': 'Picture',
+  'fields.offering': 'Offering',
 } as const;

@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': 'Categoría',
   'fields.teacherIds': 'Docentes',
   'fields.teacherId': 'Docente',
+  'fields.categoryIds': 'Categorías',
+  'fields.programme': 'Programa',
+  'fields.year': 'Año del programa',
+  'fields.termId': 'Periodo',
+  'fields.publishedAt': 'Última publicación',
+  'fields.imageFileId': 'Imagen',
+  'fields.offering': 'Oferta',
 } as const satisfies TextsOf<typeof en>;

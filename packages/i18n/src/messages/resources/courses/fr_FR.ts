@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': 'Catégorie',
   'fields.teacherIds': 'Enseignants',
   'fields.teacherId': 'Enseignant',
+  'fields.categoryIds': 'Catégories',
+  'fields.programme': 'Formation',
+  'fields.year': 'Année de la formation',
+  'fields.termId': 'Trimestre',
+  'fields.publishedAt': 'Dernière publication',
+  'fields.imageFileId': 'Image',
+  'fields.offering': 'Offre',
 } as const satisfies TextsOf<typeof en>;

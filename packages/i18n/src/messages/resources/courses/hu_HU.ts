@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': 'Kategória',
   'fields.teacherIds': 'Oktatók',
   'fields.teacherId': 'Oktató',
+  'fields.categoryIds': 'Kategóriák',
+  'fields.programme': 'Képzés',
+  'fields.year': 'A képzés éve',
+  'fields.termId': 'Félév',
+  'fields.publishedAt': 'Utoljára közzétéve',
+  'fields.imageFileId': 'Kép',
+  'fields.offering': 'Meghirdetés',
 } as const satisfies TextsOf<typeof en>;

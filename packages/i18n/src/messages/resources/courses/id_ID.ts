@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': 'Kategori',
   'fields.teacherIds': 'Pengajar',
   'fields.teacherId': 'Pengajar',
+  'fields.categoryIds': 'Kategori',
+  'fields.programme': 'Program',
+  'fields.year': 'Tahun program',
+  'fields.termId': 'Semester',
+  'fields.publishedAt': 'Terakhir diterbitkan',
+  'fields.imageFileId': 'Gambar',
+  'fields.offering': 'Penawaran',
 } as const satisfies TextsOf<typeof en>;

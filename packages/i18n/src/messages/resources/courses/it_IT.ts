@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': 'Categoria',
   'fields.teacherIds': 'Docenti',
   'fields.teacherId': 'Docente',
+  'fields.categoryIds': 'Categorie',
+  'fields.programme': 'Percorso',
+  'fields.year': 'Anno del percorso',
+  'fields.termId': 'Periodo',
+  'fields.publishedAt': 'Ultima pubblicazione',
+  'fields.imageFileId': 'Immagine',
+  'fields.offering': 'Offerta',
 } as const satisfies TextsOf<typeof en>;

@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': 'Categorie',
   'fields.teacherIds': 'Docenten',
   'fields.teacherId': 'Docent',
+  'fields.categoryIds': 'Categorieën',
+  'fields.programme': 'Opleiding',
+  'fields.year': 'Studiejaar',
+  'fields.termId': 'Semester',
+  'fields.publishedAt': 'Laatst gepubliceerd',
+  'fields.imageFileId': 'Afbeelding',
+  'fields.offering': 'Aanbod',
 } as const satisfies TextsOf<typeof en>;

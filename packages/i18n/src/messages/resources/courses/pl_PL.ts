@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': 'Kategoria',
   'fields.teacherIds': 'Wykładowcy',
   'fields.teacherId': 'Wykładowca',
+  'fields.categoryIds': 'Kategorie',
+  'fields.programme': 'Program',
+  'fields.year': 'Rok programu',
+  'fields.termId': 'Semestr',
+  'fields.publishedAt': 'Ostatnia publikacja',
+  'fields.imageFileId': 'Obraz',
+  'fields.offering': 'Przydział',
 } as const satisfies TextsOf<typeof en>;

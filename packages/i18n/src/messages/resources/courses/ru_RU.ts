@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': 'Категория',
   'fields.teacherIds': 'Преподаватели',
   'fields.teacherId': 'Преподаватель',
+  'fields.categoryIds': 'Категории',
+  'fields.programme': 'Программа',
+  'fields.year': 'Год обучения',
+  'fields.termId': 'Семестр',
+  'fields.publishedAt': 'Последняя публикация',
+  'fields.imageFileId': 'Изображение',
+  'fields.offering': 'Назначение',
 } as const satisfies TextsOf<typeof en>;

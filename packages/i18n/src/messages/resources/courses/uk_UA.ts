@@ -27,4 +27,11 @@ export const courses = {
   'fields.categoryId': 'Категорія',
   'fields.teacherIds': 'Викладачі',
   'fields.teacherId': 'Викладач',
+  'fields.categoryIds': 'Категорії',
+  'fields.programme': 'Програма',
+  'fields.year': 'Рік навчання',
+  'fields.termId': 'Семестр',
+  'fields.publishedAt': 'Остання публікація',
+  'fields.imageFileId': 'Зображення',
+  'fields.offering': 'Призначення',
 } as const satisfies TextsOf<typeof en>;

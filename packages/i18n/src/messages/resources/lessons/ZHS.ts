@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: '音频',
   noRecording: '尚未上传录制内容。',
   publishedHint: '课时和所属课程都发布后，学生才能看到。',
+  'fields.content': '文本',
+  'fields.releaseAfterDays': '…天后开放',
+  'fields.noSkipping': '不可快进',
+  'fields.minimumSeenPercent': '至少观看 (%)',
+  'fields.recording': '录制内容',
+  'fields.download': '可下载文件',
+  kindText: '文本',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: '音訊',
   noRecording: '尚未上傳錄製內容。',
   publishedHint: '課堂和所屬課程都發布後，學生才看得到。',
+  'fields.content': '文字',
+  'fields.releaseAfterDays': '…天後開放',
+  'fields.noSkipping': '不可快轉',
+  'fields.minimumSeenPercent': '至少觀看 (%)',
+  'fields.recording': '錄製內容',
+  'fields.download': '可下載檔案',
+  kindText: '文字',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Es wurde noch keine Aufzeichnung hochgeladen.',
   publishedHint: 'Studierende sehen eine Lektion, sobald sie und ihr Kurs veröffentlicht sind.',
+  'fields.content': 'Text',
+  'fields.releaseAfterDays': 'Öffnet sich nach … Tagen',
+  'fields.noSkipping': 'Kein Vorspringen',
+  'fields.minimumSeenPercent': 'Mindestens gesehen (%)',
+  'fields.recording': 'Aufzeichnung',
+  'fields.download': 'Datei zum Herunterladen',
+  kindText: 'Text',
 } as const satisfies TextsOf<typeof en>;

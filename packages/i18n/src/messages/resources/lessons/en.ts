@@ -18,4 +18,11 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'No recording has been uploaded yet.',
   publishedHint: 'Students see a lesson once it and its course are published.',
+  'fields.content': 'Text',
+  'fields.releaseAfterDays': 'Opens after … days',
+  'fields.noSkipping': 'No skipping ahead',
+  'fields.minimumSeenPercent': 'Seen at least (%)',
+  'fields.recording': 'Recording',
+  'fields.download': 'Download',
+  kindText: 'Text',
 } as const;

@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Aún no se ha subido ninguna grabación.',
   publishedHint: 'Los estudiantes ven una lección cuando ella y su curso están publicados.',
+  'fields.content': 'Texto',
+  'fields.releaseAfterDays': 'Se abre después de … días',
+  'fields.noSkipping': 'Sin adelantar',
+  'fields.minimumSeenPercent': 'Visto al menos (%)',
+  'fields.recording': 'Grabación',
+  'fields.download': 'Archivo para descargar',
+  kindText: 'Texto',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Aucun enregistrement n’a encore été déposé.',
   publishedHint: 'Les étudiants voient une leçon dès qu’elle et son cours sont publiés.',
+  'fields.content': 'Texte',
+  'fields.releaseAfterDays': 'S’ouvre après … jours',
+  'fields.noSkipping': 'Sans avance rapide',
+  'fields.minimumSeenPercent': 'Vu au moins (%)',
+  'fields.recording': 'Enregistrement',
+  'fields.download': 'Fichier à télécharger',
+  kindText: 'Texte',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: 'Hang',
   noRecording: 'Még nem töltöttek fel felvételt.',
   publishedHint: 'A hallgatók akkor látják a leckét, ha a lecke és a kurzusa is közzé van téve.',
+  'fields.content': 'Szöveg',
+  'fields.releaseAfterDays': 'Hány nap után nyílik meg',
+  'fields.noSkipping': 'Nem lehet előreugrani',
+  'fields.minimumSeenPercent': 'Legalább ennyit látni kell (%)',
+  'fields.recording': 'Felvétel',
+  'fields.download': 'Letölthető fájl',
+  kindText: 'Szöveg',
 } as const satisfies TextsOf<typeof en>;

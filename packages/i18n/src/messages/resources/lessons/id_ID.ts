@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Belum ada rekaman yang diunggah.',
   publishedHint: 'Mahasiswa melihat pelajaran setelah pelajaran dan mata kuliahnya diterbitkan.',
+  'fields.content': 'Teks',
+  'fields.releaseAfterDays': 'Dibuka setelah … hari',
+  'fields.noSkipping': 'Tidak boleh melompat',
+  'fields.minimumSeenPercent': 'Dilihat minimal (%)',
+  'fields.recording': 'Rekaman',
+  'fields.download': 'Berkas unduhan',
+  kindText: 'Teks',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Non è ancora stata caricata alcuna registrazione.',
   publishedHint: 'Gli studenti vedono una lezione quando la lezione e il corso sono pubblicati.',
+  'fields.content': 'Testo',
+  'fields.releaseAfterDays': 'Si apre dopo … giorni',
+  'fields.noSkipping': 'Senza saltare avanti',
+  'fields.minimumSeenPercent': 'Visto almeno (%)',
+  'fields.recording': 'Registrazione',
+  'fields.download': 'File da scaricare',
+  kindText: 'Testo',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Er is nog geen opname geüpload.',
   publishedHint: 'Studenten zien een les zodra de les en de cursus gepubliceerd zijn.',
+  'fields.content': 'Tekst',
+  'fields.releaseAfterDays': 'Opent na … dagen',
+  'fields.noSkipping': 'Niet vooruitspoelen',
+  'fields.minimumSeenPercent': 'Minstens bekeken (%)',
+  'fields.recording': 'Opname',
+  'fields.download': 'Bestand om te downloaden',
+  kindText: 'Tekst',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: 'Audio',
   noRecording: 'Nie przesłano jeszcze nagrania.',
   publishedHint: 'Studenci widzą lekcję, gdy ona i jej kurs są opublikowane.',
+  'fields.content': 'Tekst',
+  'fields.releaseAfterDays': 'Otwiera się po … dniach',
+  'fields.noSkipping': 'Bez przewijania do przodu',
+  'fields.minimumSeenPercent': 'Obejrzane co najmniej (%)',
+  'fields.recording': 'Nagranie',
+  'fields.download': 'Plik do pobrania',
+  kindText: 'Tekst',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: 'Аудио',
   noRecording: 'Запись ещё не загружена.',
   publishedHint: 'Студенты видят урок, когда опубликованы он и его курс.',
+  'fields.content': 'Текст',
+  'fields.releaseAfterDays': 'Открывается через … дней',
+  'fields.noSkipping': 'Без перемотки вперёд',
+  'fields.minimumSeenPercent': 'Просмотрено не менее (%)',
+  'fields.recording': 'Запись',
+  'fields.download': 'Файл для скачивания',
+  kindText: 'Текст',
 } as const satisfies TextsOf<typeof en>;

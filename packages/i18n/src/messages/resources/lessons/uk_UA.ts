@@ -21,4 +21,11 @@ export const lessons = {
   kindAudio: 'Аудіо',
   noRecording: 'Запис ще не завантажено.',
   publishedHint: 'Студенти бачать урок, коли опубліковано його та курс.',
+  'fields.content': 'Текст',
+  'fields.releaseAfterDays': 'Відкривається через … днів',
+  'fields.noSkipping': 'Без перемотування вперед',
+  'fields.minimumSeenPercent': 'Переглянуто щонайменше (%)',
+  'fields.recording': 'Запис',
+  'fields.download': 'Файл для завантаження',
+  kindText: 'Текст',
 } as const satisfies TextsOf<typeof en>;

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { required } from 'react-admin';
 import { RichTextInput } from 'ra-input-rich-text';
-import { useT } from '@lampstand/i18n/react';
+import { useResourceTexts } from '../page/useResourceTexts.ts';
 import styles from './ContentEditor.module.css';
 import { editorOptions } from './editor-options.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 
-/** The editor of a document's text. It knows what the server keeps, and nothing else. */
+/** The editor of a document's or a lesson's text. It knows what the server keeps, and nothing else. */
 export function ContentEditor() {
-  const t = useT();
-  const name = t('resources.documents.fields.content');
+  const name = useResourceTexts().label('content');
   const options = useMemo(() => editorOptions(name), [name]);
   return (
     <RichTextInput

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormat, useT } from '@lampstand/i18n/react';
+import { Button, ConfirmDialog, StatusChip } from '@lampstand/ui';
+import { useMay } from '../../auth/useMay.ts';
+import { useShowError } from '../../shared/form/useShowError.ts';
+import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import type { OfferingRecord } from './course-actions.binding.ts';
+import { offeringState } from './offering-state.ts';
+import styles from './OfferingRow.module.css';
+
+export interface OfferingRowProps {
+  readonly offering: OfferingRecord;
+  readonly today: Date;
+  readonly onChange: () => void;
+  /** Reads the offerings again. */
+  readonly read: () => Promise<unknown>;
+}
+
+/** When a course runs in one group. */
+export function OfferingRow({ offering, today, onChange, read }: OfferingRowProps) {
+  const t = useT();
+  const may = useMay();
+  const { formatDate } = useFormat();
+  const { group, term, startsOn, endsOn } = offering;
+  const state = offeringState(offering, today);
+  const days = `${formatDate(startsOn)} – ${formatDate(endsOn)}`;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <RecordLink resource="groups" id={group.id}>
+          {group.name}
+        </RecordLink>
+        <div className={styles.days}>{term ? `${term.name} ${term.year}, ${days}` : days}</div>
+      </div>
+      <StatusChip tone={tones[state]}>{t(names[state])}</StatusChip>
+      {may('edit', 'courses') && (
+        <>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={t('authoring.course.offerChange', { group: group.name })}
+            onClick={onChange}
+          >
+            {t('common.edit')}
+          </Button>
+          <StopButton offering={offering} read={read} />
+        </>
+      )}
+    </li>
+  );
+}
+
+const tones = { upcoming: 'info', running: 'success', over: 'neutral' } as const;
+const names = {
+  upcoming: 'authoring.course.upcoming',
+  running: 'authoring.course.running',
+  over: 'authoring.course.over',
+} as const;
+
+function StopButton({ offering, read }: Pick<OfferingRowProps, 'offering' | 'read'>) {
+  const t = useT();
+  const notify = useNotify();
+  const showError = useShowError();
+  const dataProvider = useDataProvider();
+  const [asking, setAsking] = useState(false);
+  const [working, setWorking] = useState(false);
+  const group = offering.group.name;
+
+  async function stop() {
+    setWorking(true);
+    try {
+      await dataProvider.delete('courseOfferings', { id: offering.id, previousData: offering });
+      notify('authoring.course.offerStopped', { type: 'success', messageArgs: { group } });
+    } catch (error) {
+      showError(error);
+    }
+    setAsking(false);
+    setWorking(false);
+    await read();
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={t('authoring.course.offerStopTitle', { group })}
+        onClick={() => setAsking(true)}
+      >
+        {t('common.remove')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('authoring.course.offerStopTitle', { group })}
+          message={t('authoring.course.offerStopBody')}
+          confirmLabel={t('common.remove')}
+          danger
+          loading={working}
+          onConfirm={() => void stop()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

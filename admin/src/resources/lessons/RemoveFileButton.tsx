@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useT } from '@lampstand/i18n/react';
+import { Button, ConfirmDialog } from '@lampstand/ui';
+import type { FileChange } from './lesson-files.binding.ts';
+import { useFileChange } from './useFileChange.ts';
+
+export interface RemoveFileButtonProps {
+  /** The question, which also names the button. */
+  readonly question: string;
+  readonly change: FileChange;
+}
+
+/** Takes a file away for good, after asking. */
+export function RemoveFileButton({ question, change: request }: RemoveFileButtonProps) {
+  const t = useT();
+  const { change, working } = useFileChange();
+  const [asking, setAsking] = useState(false);
+
+  async function remove() {
+    await change(request, 'authoring.lesson.removedFile');
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button size="small" variant="outlined" aria-label={question} onClick={() => setAsking(true)}>
+        {t('common.remove')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={question}
+          message={t('common.areYouSure')}
+          confirmLabel={t('common.remove')}
+          danger
+          loading={working}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

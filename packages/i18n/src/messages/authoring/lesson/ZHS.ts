@@ -1,0 +1,36 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { authoringLesson as en } from './en.ts';
+
+export const authoringLesson = {
+  orderHint: '将课时拖到所需位置，或用按钮和方向键移动。',
+  moveUp: '上移“{title}”',
+  moveDown: '下移“{title}”',
+  moved: '“{title}”现为第 {position, number} 项，共 {total, number} 项。',
+  moveConflict: '“{title}”未移动：他人已作更改。您现在看到的是已保存的内容。',
+  selected: '{count, plural, other {已选择 # 个课时}}',
+  selectAll: '选择所有课时',
+  outcomes: '各课时的结果',
+  outcomePublished: '已发布',
+  outcomeUnpublished: '已撤回',
+  outcomeUnchanged: '本来如此',
+  sectionRules: '开放与规则',
+  releaseHint: '自课程在小组开始之日算起。留空：立即开放。',
+  releaseDates: '在这些小组中开放',
+  atOnce: '立即',
+  noSkippingHint: '首次观看时不能越过已看过的部分。',
+  minimumHint: '观看达到此比例后，课程考试才开放。留空：无条件。',
+  media: '录制内容和字幕',
+  missing: '缺少',
+  withRecording:
+    '{total, number} 种语言中，{done, number} 种有录制内容，{subtitled, number} 种有字幕。',
+  ofTheCourse: '课程语言',
+  upload: '上传',
+  replace: '替换',
+  removeRecording: '移除录制内容：{language}？',
+  removeSubtitles: '移除字幕：{language}？',
+  removeFile: '移除“{title}”？',
+  removedFile: '文件已移除。',
+  downloadSubtitles: '下载字幕：{language}',
+  addDownloads: '学生可以下载的文件',
+  rename: '重命名“{title}”',
+} as const satisfies TextsOf<typeof en>;

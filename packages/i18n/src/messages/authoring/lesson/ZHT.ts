@@ -1,0 +1,36 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { authoringLesson as en } from './en.ts';
+
+export const authoringLesson = {
+  orderHint: '將課堂拖到所需位置，或用按鈕和方向鍵移動。',
+  moveUp: '上移「{title}」',
+  moveDown: '下移「{title}」',
+  moved: '「{title}」現為第 {position, number} 項，共 {total, number} 項。',
+  moveConflict: '「{title}」未移動：他人已作變更。您現在看到的是已儲存的內容。',
+  selected: '{count, plural, other {已選擇 # 個課堂}}',
+  selectAll: '選擇所有課堂',
+  outcomes: '各課堂的結果',
+  outcomePublished: '已發布',
+  outcomeUnpublished: '已撤回',
+  outcomeUnchanged: '本來如此',
+  sectionRules: '開放與規則',
+  releaseHint: '自課程在小組開始之日算起。留空：立即開放。',
+  releaseDates: '在這些小組中開放',
+  atOnce: '立即',
+  noSkippingHint: '首次觀看時不能越過已看過的部分。',
+  minimumHint: '觀看達到此比例後，課程考試才開放。留空：無條件。',
+  media: '錄製內容和字幕',
+  missing: '缺少',
+  withRecording:
+    '{total, number} 種語言中，{done, number} 種有錄製內容，{subtitled, number} 種有字幕。',
+  ofTheCourse: '課程語言',
+  upload: '上傳',
+  replace: '取代',
+  removeRecording: '移除錄製內容：{language}？',
+  removeSubtitles: '移除字幕：{language}？',
+  removeFile: '移除「{title}」？',
+  removedFile: '檔案已移除。',
+  downloadSubtitles: '下載字幕：{language}',
+  addDownloads: '學生可以下載的檔案',
+  rename: '重新命名「{title}」',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,39 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { authoringLesson as en } from './en.ts';
+
+export const authoringLesson = {
+  orderHint: 'Arrastre una lección a su lugar o muévala con los botones y las teclas de flecha.',
+  moveUp: 'Subir «{title}»',
+  moveDown: 'Bajar «{title}»',
+  moved: '«{title}» es ahora el número {position, number} de {total, number}.',
+  moveConflict:
+    '«{title}» no se movió: mientras tanto, otra persona la modificó. Ahora ve lo que está guardado.',
+  selected:
+    '{count, plural, one {# lección seleccionada} many {# lecciones seleccionadas} other {# lecciones seleccionadas}}',
+  selectAll: 'Seleccionar todas las lecciones',
+  outcomes: 'Resultado de las lecciones',
+  outcomePublished: 'publicada',
+  outcomeUnpublished: 'retirada',
+  outcomeUnchanged: 'ya estaba así',
+  sectionRules: 'Apertura y reglas',
+  releaseHint: 'Se cuenta desde el día en que el curso comienza en un grupo. Vacío: de inmediato.',
+  releaseDates: 'Se abre en estos grupos',
+  atOnce: 'De inmediato',
+  noSkippingHint: 'La primera vez, nadie pasa de lo que ya ha visto.',
+  minimumHint:
+    'Los exámenes del curso se abren cuando se ha visto esta parte. Vacío: sin condición.',
+  media: 'Grabaciones y subtítulos',
+  missing: 'Falta',
+  withRecording:
+    '{done, number} de {total, number} idiomas tienen grabación, {subtitled, number} tienen subtítulos.',
+  ofTheCourse: 'idioma del curso',
+  upload: 'Subir',
+  replace: 'Reemplazar',
+  removeRecording: '¿Quitar la grabación: {language}?',
+  removeSubtitles: '¿Quitar los subtítulos: {language}?',
+  removeFile: '¿Quitar «{title}»?',
+  removedFile: 'Se quitó el archivo.',
+  downloadSubtitles: 'Descargar los subtítulos: {language}',
+  addDownloads: 'Archivos que los estudiantes pueden descargar',
+  rename: 'Cambiar el nombre de «{title}»',
+} as const satisfies TextsOf<typeof en>;

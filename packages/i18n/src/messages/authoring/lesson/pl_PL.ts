@@ -1,0 +1,38 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { authoringLesson as en } from './en.ts';
+
+export const authoringLesson = {
+  orderHint: 'Przeciągnij lekcję na jej miejsce albo przesuń ją przyciskami i klawiszami strzałek.',
+  moveUp: 'Przesuń „{title}” w górę',
+  moveDown: 'Przesuń „{title}” w dół',
+  moved: '„{title}” ma teraz numer {position, number} z {total, number}.',
+  moveConflict:
+    '„{title}” nie przesunięto: ktoś inny w międzyczasie zmienił tę lekcję. Widzą Państwo teraz zapisany stan.',
+  selected:
+    '{count, plural, one {Wybrano # lekcję} few {Wybrano # lekcje} many {Wybrano # lekcji} other {Wybrano # lekcji}}',
+  selectAll: 'Wybierz wszystkie lekcje',
+  outcomes: 'Wynik dla lekcji',
+  outcomePublished: 'opublikowano',
+  outcomeUnpublished: 'wycofano',
+  outcomeUnchanged: 'było tak już wcześniej',
+  sectionRules: 'Udostępnienie i zasady',
+  releaseHint: 'Liczone od dnia, w którym kurs zaczyna się w grupie. Puste: od razu.',
+  releaseDates: 'Otwiera się w tych grupach',
+  atOnce: 'Od razu',
+  noSkippingHint: 'Za pierwszym razem nie można przejść dalej, niż się obejrzało.',
+  minimumHint: 'Egzaminy kursu otwierają się po obejrzeniu takiej części. Puste: bez warunku.',
+  media: 'Nagrania i napisy',
+  missing: 'Brak',
+  withRecording:
+    'Nagrania w {done, number} z {total, number} języków, napisy w {subtitled, number}.',
+  ofTheCourse: 'język kursu',
+  upload: 'Prześlij',
+  replace: 'Zastąp',
+  removeRecording: 'Usunąć nagranie: {language}?',
+  removeSubtitles: 'Usunąć napisy: {language}?',
+  removeFile: 'Usunąć „{title}”?',
+  removedFile: 'Plik usunięto.',
+  downloadSubtitles: 'Pobierz napisy: {language}',
+  addDownloads: 'Pliki, które studenci mogą pobrać',
+  rename: 'Zmień nazwę „{title}”',
+} as const satisfies TextsOf<typeof en>;

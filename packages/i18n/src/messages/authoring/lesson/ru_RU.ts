@@ -1,0 +1,38 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { authoringLesson as en } from './en.ts';
+
+export const authoringLesson = {
+  orderHint: 'Перетащите урок на его место или переместите кнопками и клавишами со стрелками.',
+  moveUp: 'Переместить «{title}» выше',
+  moveDown: 'Переместить «{title}» ниже',
+  moved: '«{title}» теперь под номером {position, number} из {total, number}.',
+  moveConflict:
+    '«{title}» не перемещён: тем временем урок изменил кто-то другой. Сейчас показано сохранённое состояние.',
+  selected:
+    '{count, plural, one {Выбран # урок} few {Выбрано # урока} many {Выбрано # уроков} other {Выбрано # урока}}',
+  selectAll: 'Выбрать все уроки',
+  outcomes: 'Результат по урокам',
+  outcomePublished: 'опубликовано',
+  outcomeUnpublished: 'снято с публикации',
+  outcomeUnchanged: 'уже так',
+  sectionRules: 'Доступ и правила',
+  releaseHint: 'Считается со дня начала курса в группе. Пусто: сразу.',
+  releaseDates: 'Открывается в группах',
+  atOnce: 'Сразу',
+  noSkippingHint: 'В первый раз нельзя перейти дальше просмотренного.',
+  minimumHint: 'Экзамены курса открываются, когда просмотрена эта часть. Пусто: без условия.',
+  media: 'Записи и субтитры',
+  missing: 'Нет',
+  withRecording:
+    'Языков с записью: {done, number} из {total, number}, с субтитрами: {subtitled, number}.',
+  ofTheCourse: 'язык курса',
+  upload: 'Загрузить',
+  replace: 'Заменить',
+  removeRecording: 'Удалить запись: {language}?',
+  removeSubtitles: 'Удалить субтитры: {language}?',
+  removeFile: 'Удалить «{title}»?',
+  removedFile: 'Файл удалён.',
+  downloadSubtitles: 'Скачать субтитры: {language}',
+  addDownloads: 'Файлы, которые студенты могут скачать',
+  rename: 'Переименовать «{title}»',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,17 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { authoringProgress as en } from './en.ts';
+
+export const authoringProgress = {
+  title: 'Успеваемость',
+  course: 'Курс',
+  noCourses: 'Этой группе пока не назначен ни один курс.',
+  search: 'Поиск студентов',
+  student: 'Студент',
+  completed: 'Пройдено уроков',
+  seen: 'Просмотрено',
+  lastSeen: 'Последний просмотр',
+  never: 'Никогда',
+  noStudents: 'В этой группе пока нет студентов.',
+  noneFound: 'По запросу «{text}» студентов не найдено.',
+  caption: 'Успеваемость группы {group}: {course}',
+} as const satisfies TextsOf<typeof en>;
