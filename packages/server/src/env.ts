@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { S3Settings } from './platform/s3-files.ts';
 import { isLoopback, type ProviderSettings } from './platform/provider-settings.ts';
 
 const listOf = z
@@ -30,6 +31,16 @@ const Schema = z.object({
   /** Seconds for which a server that was asked to stop says so at `/readyz` and still serves. */
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(5).default(0),
   DATA_DIR: z.string().min(1).default('data'),
+  /** Where files lie: below the data directory, or in a bucket of an S3-compatible store. */
+  FILE_STORE: z.enum(['local', 's3']).default('local'),
+  /** Amazon's own where it is missing. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** The bucket stands in the path, as most stores but Amazon's want it. */
+  S3_FORCE_PATH_STYLE: flag.default(false),
   /** Key for signed file links; without it a random one is made and kept in the data directory. */
   SIGNING_SECRET: z.string().min(32).optional(),
   /** Key of secrets that are kept encrypted; without it one is made of the signing secret. */
@@ -107,6 +118,29 @@ export function providerOf(
   const clientSecret = env[`${which}_CLIENT_SECRET`];
   if (!issuerUrl || !clientId || !clientSecret) return undefined;
   return { issuer: issuerUrl, clientId, clientSecret, hosts: env[`${which}_HOSTS`] };
+}
+
+const STORE = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/**
+ * The bucket where files lie, or undefined where they lie on the local disk.
+ * @throws ConfigurationError where a store is named and not described.
+ */
+export function s3Of(env: Env): S3Settings | undefined {
+  if (env.FILE_STORE === 'local') return undefined;
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env;
+  if (bucket === undefined || id === undefined || secret === undefined) {
+    const left = STORE.filter((name) => env[name] === undefined);
+    throw new ConfigurationError(left.map((name) => `${name}: is needed by FILE_STORE=s3`));
+  }
+  return {
+    bucket,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    accessKeyId: id,
+    secretAccessKey: secret,
+    pathStyle: env.S3_FORCE_PATH_STYLE,
+  };
 }
 
 /** The address people use: configured, or the local one. */

@@ -62,6 +62,7 @@ export function createHandler(site: Site): Handler {
   const options = {
     https: usesHttps(services),
     development: services.env.NODE_ENV === 'development',
+    storeOrigin: services.files.parts.origin,
   };
 
   const probe: Route = (_request, response, path) => sendHealth(site, path, response);

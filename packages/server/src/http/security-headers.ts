@@ -26,12 +26,22 @@ const DEVELOPMENT_POLICY = POLICY.replace(
   "script-src 'self' 'unsafe-inline'",
 ).replace("connect-src 'self'", "connect-src 'self' ws:");
 
+interface Protection {
+  readonly https: boolean;
+  readonly development: boolean;
+  /** Where pages send files to, besides our own origin. */
+  readonly storeOrigin: string | undefined;
+}
+
+const withStore = (policy: string, origin: string | undefined): string =>
+  origin === undefined
+    ? policy
+    : policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`);
+
 /** Puts the same protection on every answer, whatever it is. */
-export function protect(
-  response: ServerResponse,
-  options: { https: boolean; development: boolean },
-): void {
-  response.setHeader('content-security-policy', options.development ? DEVELOPMENT_POLICY : POLICY);
+export function protect(response: ServerResponse, options: Protection): void {
+  const policy = options.development ? DEVELOPMENT_POLICY : POLICY;
+  response.setHeader('content-security-policy', withStore(policy, options.storeOrigin));
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('x-frame-options', 'DENY');
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');

@@ -78,6 +78,8 @@ export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
   throttle: ['impersonal'],
   translation_publications: ['impersonal'],
   translations: ['impersonal'],
+  // What staff called their files of courses.
+  uploads: ['impersonal'],
   user_emails: ['removed'],
   // What became of rows of one person; a text among them may name somebody else.
   user_merger_rows: ['removed', 'swept'],
@@ -107,6 +109,8 @@ export const copyRules: Readonly<Record<string, TextRule>> = {
   'request_forms.audiences': 'impersonal',
   'request_forms.fields': 'impersonal',
   'translation_publications.texts': 'impersonal',
+  // The id of a message.
+  'uploads.error': 'impersonal',
   'user_merger_rows.after': 'swept',
   'user_merger_rows.before': 'swept',
   'user_mergers.before': 'removed',

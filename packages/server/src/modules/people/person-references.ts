@@ -29,6 +29,7 @@ import { regionOfficers } from '../regions/region-officers.table.ts';
 import { requestFormAnswers } from '../request-forms/request-forms.table.ts';
 import { d2lTickets } from '../d2l/d2l.table.ts';
 import { teachers } from '../teachers/teachers.table.ts';
+import { uploads } from '../uploads/uploads.table.ts';
 import { erasures } from './erasures.table.ts';
 import { userMergers } from './mergers.table.ts';
 
@@ -126,6 +127,7 @@ export const personReferences: readonly PersonReference[] = [
   reference('WORK', 'move', 'keep')(imports, imports.createdBy),
   reference('WORK', 'move', 'keep')(importRows, importRows.userId),
   reference('WORK', 'move', 'keep')(teachers, teachers.userId),
+  reference('WORK', 'move', 'keep')(uploads, uploads.createdBy),
   reference('WORK', 'move', 'keep')(erasures, erasures.erasedBy),
   reference('WORK', 'move', 'keep')(users, users.mergedIntoId),
   reference('ENTRY', 'end', 'remove')(sessions, sessions.userId),
