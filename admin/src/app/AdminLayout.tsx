@@ -2,7 +2,7 @@ import { memo, Suspense, type ReactNode } from 'react';
 import { Notification } from 'react-admin';
 import { readSite } from '@lampstand/i18n/site';
 import { RequireAccess, useSession, useUser } from '@lampstand/auth';
-import { AppFrame, Footer, ImpersonationBanner, lazyWithRetry } from '@lampstand/ui';
+import { AppFrame, Footer, ImpersonationBanner, lazyWithRetry, ToastOutlet } from '@lampstand/ui';
 import { useUploadsWanted } from '@lampstand/upload/pending';
 import { PageLoading } from '../shared/page/PageLoading.tsx';
 import { AdminTopBar } from './AdminTopBar.tsx';
@@ -24,6 +24,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
         </Suspense>
       </RequireAccess>
       <Uploads />
+      <ToastOutlet />
       <Notification />
     </AppFrame>
   );

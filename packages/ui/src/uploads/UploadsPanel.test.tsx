@@ -73,7 +73,7 @@ it.each([
 ])('says what is done with it, or what it waits for', (Panel, note) => {
   render(<Panel />);
   expect(rowOf(/genesis/).getByText(note)).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe(`genesis-1.mp4: ${note}. `);
+  expect(screen.getByRole('status').textContent).toBe(`genesis-1.mp4: ${note}\n`);
 });
 
 it('says why each stopped, and offers to go on only where that is of use', () => {
@@ -87,8 +87,8 @@ it('tells those who listen of every end, and nothing of mere progress', () => {
   const { rerender } = render(<EveryState />);
   // The spinner of one that is being registered is a status too.
   const spoken = screen.getAllByRole('status').at(-1);
-  expect(spoken?.textContent).toContain('psalms.mp4: Done.');
-  expect(spoken?.textContent).toContain('2026.mov: Failed.');
+  expect(spoken?.textContent).toContain('psalms.mp4: Done\n');
+  expect(spoken?.textContent).toContain('2026.mov: Failed\n');
   expect(spoken?.textContent).not.toContain('genesis');
   rerender(<EveryState uploads={UnderWay.args.uploads ?? []} />);
   expect(spoken?.textContent).toBe('');

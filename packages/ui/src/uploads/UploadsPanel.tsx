@@ -77,7 +77,7 @@ function Spoken({ uploads }: Pick<UploadsPanelProps, 'uploads'>) {
         {uploads.map(({ id, name, note, status }) => {
           const state = stateText(status, t);
           const words = [state, note].filter(Boolean).join(' – ');
-          return words && <span key={id}>{`${name}: ${words}. `}</span>;
+          return words && <span key={id}>{`${name}: ${words}\n`}</span>;
         })}
       </span>
     </VisuallyHidden>
