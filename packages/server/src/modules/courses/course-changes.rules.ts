@@ -6,6 +6,7 @@ const Values = z.record(z.string(), z.unknown());
 const STAMPS: ReadonlySet<string> = new Set([
   '_id',
   'courseId',
+  'moved',
   'createdAt',
   'createdBy',
   'updatedAt',

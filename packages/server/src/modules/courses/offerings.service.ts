@@ -36,6 +36,7 @@ export async function setCourseOffering(
     // Held, so that two people do not offer it to the same group at once.
     const course = await lockCourse(db, input.courseId);
     if (!course) throw notFound();
+    await refuseUnknown(db, input);
     const before = await lockOffering(db, input.courseId, input.groupId);
     if ((before?.version ?? null) !== version) throw new DomainError('CONFLICT', 'errors.conflict');
     const after: OfferingRow = {
@@ -44,7 +45,6 @@ export async function setCourseOffering(
       _id: before?._id ?? newId(),
       version: (before?.version ?? 0) + 1,
     };
-    await refuseUnknown(db, input);
     if (before) await saveOffering(db, after);
     else {
       await insertOfferings(db, [after]);

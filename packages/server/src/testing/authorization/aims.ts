@@ -22,6 +22,9 @@ const aims: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'Mutation.moveGroupMembers': { ...member, role: 'FACILITATOR' },
   'Mutation.removeGroupMembers': member,
   'Mutation.restoreRecord': { _id: 'user-student', entryId: 'entry-own' },
+  'Mutation.removeLessonMedia': { locale: 'en' },
+  'Mutation.removeLessonSubtitles': { locale: 'en' },
+  'Mutation.setLessonSubtitles': { locale: 'de_DE', text: 'WEBVTT\n\n00:01.000 --> 00:02.000\nx' },
   'Mutation.submitRequestForm': {
     formId: 'request-form-letter',
     formVersion: 1,
@@ -37,6 +40,7 @@ const aims: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'Mutation.updateLesson': { _id: 'lesson-spare' },
   'Mutation.updateLink': { _id: 'link-spare-cape-town' },
   'Mutation.updateRegion': { _id: 'region-cape-town', regionInput: capeTown },
+  'Mutation.updateTerm': { _id: 'term-spare' },
   'Mutation.updateTeacher': { _id: 'teacher-spare' },
   'Mutation.updateUser': { _id: 'user-spare' },
 };

@@ -1,3 +1,4 @@
+import { authoringTries } from './authoring-tries.ts';
 import { classTries } from './class-tries.ts';
 import { contentTries } from './content-tries.ts';
 import { identityTries } from './identity-tries.ts';
@@ -5,13 +6,16 @@ import { learningTries } from './learning-tries.ts';
 import { peopleTries } from './people-tries.ts';
 import { siteTries } from './site-tries.ts';
 import type { Try } from './try.ts';
+import { uploadTries } from './upload-tries.ts';
 
 /** One try for every root field; a field without one fails the matrix. */
 export const tries: Readonly<Record<string, Try>> = {
+  ...authoringTries,
   ...classTries,
   ...contentTries,
   ...identityTries,
   ...learningTries,
   ...peopleTries,
   ...siteTries,
+  ...uploadTries,
 };

@@ -1,7 +1,7 @@
 import { getTableName, sql, type Table } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attendanceSchemas } from '../../modules/attendance/attendance.table.ts';
-import { courses, lessons } from '../../modules/courses/courses.table.ts';
+import { courseOfferings, courses, lessons } from '../../modules/courses/courses.table.ts';
 import { documents } from '../../modules/documents/documents.table.ts';
 import { examAttempts, exams } from '../../modules/exams/exams.table.ts';
 import { groups } from '../../modules/groups/groups.table.ts';
@@ -18,6 +18,7 @@ import { currencies, forexRates } from '../../modules/site/currencies.table.ts';
 import { locales } from '../../modules/site/locales.table.ts';
 import { siteSettings } from '../../modules/site/settings.table.ts';
 import { teachers } from '../../modules/teachers/teachers.table.ts';
+import { terms } from '../../modules/terms/terms.table.ts';
 import { translations } from '../../modules/translations/translations.table.ts';
 import { personaId } from '../../seed/people.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -86,7 +87,12 @@ const edits: Readonly<Record<string, Edit>> = {
   updateRequestForm: { table: requestForms },
   updateSiteSettings: { table: siteSettings, given: { _id: 'site' } },
   updateTeacher: { table: teachers },
+  updateTerm: { table: terms },
   updateUser: { table: users },
+  moveLesson: { table: lessons, given: { _id: 'lesson-spare', position: 1 } },
+  publishCourse: { table: courses, given: { _id: 'course-spare' } },
+  setCourseOffering: { table: courseOfferings, where: "id = 'offering-spare'" },
+  unpublishCourse: { table: courses, given: { _id: 'course-spare' } },
   answerRequest: { table: requestFormAnswers, given: { _id: 'request-own' } },
   correctExamResult: { table: examAttempts, given: { _id: 'attempt-ended-own' } },
   eraseUser: { table: users, before: 'updateUser', given: { userId: 'user-spare' } },
@@ -104,12 +110,15 @@ const edits: Readonly<Record<string, Edit>> = {
 /** What changes something without asking which version was read, and why nobody's work is lost by it. */
 const withoutVersion: Readonly<Record<string, string>> = {
   changePassword: 'asks for the password before',
+  moveLessonDownload: 'names one file and its place, and touches no text',
   moveGroupMembers: 'names the people and their role, and touches no others',
   orderLinks: 'names the links and their order, and touches no others',
   renamePasskey: 'one’s own, one word',
+  renameLessonDownload: 'one line',
   saveExamAnswer: 'one’s own, in the order of its sequence numbers',
   saveLessonProgress: 'one’s own, the newest counts',
   setGroupsArchived: 'one fact, which is said anew',
+  setLessonSubtitles: 'a file in the place of another, which the history keeps',
   setUsersActive: 'one fact, which is said anew',
   updateUserProfile: 'one’s own, and only what is named',
 };

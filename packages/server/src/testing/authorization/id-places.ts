@@ -8,6 +8,7 @@ import {
   regional,
   shared,
 } from './id-kinds.ts';
+import { courseKinds } from './course-id-places.ts';
 import { sharedKinds } from './shared-id-places.ts';
 import { owners } from './spares.ts';
 
@@ -21,7 +22,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       Query.mergePreview.keepId Query.permissionAnswer.userId Query.recordHistory._id
       Query.recordableExams.studentId Query.user.userId Query.users.filter.ids
       Query.logits.filter.userId Query.logits.filter.recordId Query.erasurePreview.userId
-      Query.userMergers.userId
+      Query.userMergers.userId Query.videoUploads.filter.userId
       Mutation.eraseUser.userId
       Mutation.addGroupMembers.userIds Mutation.createGroup.groupInput.facilitatorIds
       Mutation.createGroup.groupInput.studentIds Mutation.createRegion.regionInput.attendanceAdminIds
@@ -56,6 +57,8 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       Mutation.recordExamResult.recordedResultInput.groupId Mutation.removeGroup._id
       Mutation.removeGroupMembers._id Mutation.selfCreateAccount.groupId
       Mutation.setGroupsArchived.groupIds Mutation.startImport.importInput.groupId
+      Mutation.copyCourse.courseCopyInput.groupIds
+      Mutation.setCourseOffering.courseOfferingInput.groupId
       Mutation.updateCourse.courseInput.groupIds Mutation.updateGroup._id
       Mutation.updateLink.linkInput.groupIds Mutation.updateUser.userInput.groupIds
       Mutation.updateUserProfile.userProfileInput.selectedGroup
@@ -93,7 +96,9 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       Query.teachers.filter.courseId Mutation.createExam.examInput.courseId
       Mutation.createLesson.lessonInput.courseId Mutation.recordCourseActivity.courseId
       Mutation.removeCourse._id Mutation.updateCourse._id Mutation.updateExam.examInput.courseId
-      Mutation.updateLesson.lessonInput.courseId
+      Mutation.updateLesson.lessonInput.courseId Query.previewCourse._id Mutation.copyCourse._id
+      Mutation.publishCourse._id Mutation.unpublishCourse._id
+      Mutation.setCourseOffering.courseOfferingInput.courseId
     `),
   },
   lesson: {
@@ -104,7 +109,9 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     foreign: { student: others },
     places: all(`
       Query.lesson._id Query.lessons.filter.ids Query.studentLesson._id
+      Mutation.getMultipartVideoUploadInfo.videoUploadInput.itemId
       Mutation.saveLessonProgress.lessonProgressInput.lessonId Mutation.updateLesson._id
+      Query.previewLesson._id Mutation.moveLesson._id Mutation.publishLessons.ids
     `),
   },
   spareLesson: {
@@ -113,7 +120,10 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       deleted: 'lesson-gone',
     },
     foreign: shared,
-    places: ['Mutation.removeLesson._id'],
+    places: all(`
+      Mutation.removeLesson._id Mutation.removeLessonMedia.lessonId
+      Mutation.removeLessonSubtitles.lessonId Mutation.setLessonSubtitles.lessonId
+    `),
   },
   exam: {
     ids: {
@@ -264,6 +274,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     foreign: { student: others, regionAdmin: others, superadmin: others },
     places: ['Mutation.restoreRecord.entryId'],
   },
+  ...courseKinds,
   ...sharedKinds,
   madeAttempt: {
     ids: belonging('attempt-ended'),
@@ -293,6 +304,8 @@ export const idle: Readonly<Record<string, string>> = {
 
 /** Where somebody else's record is not answered as a missing one, and why that tells nothing. */
 export const open: Readonly<Record<string, string>> = {
+  'Mutation.getMultipartVideoUploadInfo.videoUploadInput.videoId':
+    'the browser makes the id, too long to be guessed',
   'Mutation.recordExamResult._id': 'the browser makes the id, too long to be guessed',
   'Mutation.selfCreateAccount.groupId': 'the link to sign up is for everybody',
   'Mutation.startExamAttempt._id': 'the browser makes the id, too long to be guessed',

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../graphql/schema.ts';
 import { examAttempts } from '../../modules/exams/exams.table.ts';
+import { uploads } from '../../modules/uploads/uploads.table.ts';
 import { personaId } from '../../seed/people.ts';
+import { anUpload } from '../factories/upload.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { actors, browserOf } from './actors.ts';
 import { tries } from './attempts-at.ts';
@@ -21,6 +23,7 @@ beforeAll(async () => {
     .from(examAttempts)
     .where(eq(examAttempts._id, 'matrix-result'));
   if (!copied) throw new Error('The student of the demonstration college has no result');
+  await db.insert(uploads).values(anUpload());
   const student = await app.as('student');
   const opened = await student.codeOf(
     'mutation { startExamAttempt(_id: "00000000-0000-7000-8000-000000000001", examId: "exam-bib101-final") { _id } }',

@@ -47,9 +47,11 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
     AttendanceSchema Category CategoryLink Course CourseLink Currency CurrencyRecord Document Exam
     ExamChoice ExamLink ExamQuestion ForexRate Lesson LessonLink Link LinkPlace Locale LocaleRecord
     LogitGroup PermissionRule RequestField RequestForm RequestPlace SiteSettings Teacher Translation
-    TranslationEntry TranslationPublication
+    TranslationEntry TranslationPublication CourseChange Term
   `),
-  'of a region, cut where it is read': names(`Group GroupBoard GroupLink Region RegionLink`),
+  'of a region, cut where it is read': names(
+    `CourseOffering Group GroupBoard GroupLink Region RegionLink`,
+  ),
   'what fellows may see of each other': names(`Person`),
   'what everybody may see, or who it is meant for': names(`
     Download PublishedDocument SignUpGroup StudentLink StudentRequestForm

@@ -29,6 +29,14 @@ export const samples: Readonly<Record<string, Sample>> = {
     isDefault: false,
   }),
   CategoryInput: (n) => ({ kind: 'COURSE', name: `Sample ${n}`, position: n, color: '#aabbcc' }),
+  CourseCopyInput: (n) => ({ code: `CPY${n}`, name: `Sample ${n}`, groupIds: [] }),
+  CourseOfferingInput: (n) => ({
+    courseId: 'course-spare',
+    groupId: 'group-spare',
+    startsOn: '2026-01-12',
+    endsOn: `2026-05-${10 + (n % 20)}`,
+    version: 1,
+  }),
   CourseInput: (n) => ({
     name: `Sample ${n}`,
     code: `SMP${n}`,
@@ -145,6 +153,12 @@ export const samples: Readonly<Record<string, Sample>> = {
     defaultLocale: 'en',
   }),
   TeacherBiographyInput: () => ({ locale: 'en', text: 'Sample' }),
+  TermInput: (n) => ({
+    name: `Sample ${n}`,
+    year: 2030,
+    startsOn: '2030-01-07',
+    endsOn: '2030-05-31',
+  }),
   TeacherInput: (n) => ({ name: `Sample ${n}`, biographies: [] }),
   TranslationInput: (n) => ({ _id: 'en:common.save', text: `Keep ${n}`, version: 0 }),
   UserInput: (n) => ({
@@ -156,6 +170,15 @@ export const samples: Readonly<Record<string, Sample>> = {
     roles: ['user'],
     regionRoles: [],
     groupIds: [],
+  }),
+  VideoUploadInput: (n) => ({
+    videoId: `sample-of-an-upload-${n}`,
+    itemId: 'lesson-bib101-1',
+    itemType: 'LESSON_DOWNLOAD',
+    title: `Sample ${n}`,
+    fileName: 'sample.pdf',
+    fileSize: 1000,
+    type: 'application/pdf',
   }),
   UserProfileInput: () => ({ _id: 'user-student', location: 'Cape Town' }),
 };

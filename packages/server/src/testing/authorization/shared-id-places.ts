@@ -1,4 +1,6 @@
-import { all, belonging, four, type KindOfId, shared } from './id-kinds.ts';
+import { all, belonging, four, type KindOfId, others, shared } from './id-kinds.ts';
+
+const editors = ['own', ...others] as const;
 
 /** Ids of what belongs to the whole college: whoever may see one may see all. */
 export const sharedKinds: Readonly<Record<string, KindOfId>> = {
@@ -68,8 +70,8 @@ export const sharedKinds: Readonly<Record<string, KindOfId>> = {
     foreign: shared,
     places: all(`
       Query.categories.filter.ids Query.category._id Query.courses.filter.categoryId
-      Mutation.createCourse.courseInput.categoryId Mutation.updateCategory._id
-      Mutation.updateCourse.courseInput.categoryId
+      Mutation.createCourse.courseInput.categoryIds Mutation.updateCategory._id
+      Mutation.updateCourse.courseInput.categoryIds
     `),
   },
   spareCategory: {
@@ -105,6 +107,16 @@ export const sharedKinds: Readonly<Record<string, KindOfId>> = {
     ids: { own: 'publication-spare' },
     foreign: shared,
     places: ['Mutation.rollBackTranslations._id'],
+  },
+  upload: {
+    ids: belonging('upload'),
+    foreign: { student: editors, regionAdmin: editors },
+    places: all(`
+      Query.videoUpload.videoId Query.videoUploads.filter.ids
+      Mutation.abortMultipartVideoUpload.videoId Mutation.completeMultipartVideoUpload.videoId
+      Mutation.getMultipartVideoUploadInfo.videoUploadInput.videoId
+      Mutation.removeVideoUpload.videoId Mutation.signUploadParts.videoId
+    `),
   },
   rule: {
     ids: four('Query.users', 'Query.course', 'Query.groups', 'Query.regions'),

@@ -3,12 +3,7 @@ import { columnName } from '../../platform/column-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { auditEntries, logitGroups, logits } from '../../platform/audit.table.ts';
 import { attendanceSchemas } from '../../modules/attendance/attendance.table.ts';
-import {
-  courseOfferings,
-  courses,
-  lessonDownloads,
-  lessons,
-} from '../../modules/courses/courses.table.ts';
+import { courses, lessons } from '../../modules/courses/courses.table.ts';
 import { documents } from '../../modules/documents/documents.table.ts';
 import { examAttempts, exams } from '../../modules/exams/exams.table.ts';
 import { groupMembers, groups } from '../../modules/groups/groups.table.ts';
@@ -36,7 +31,9 @@ import { siteSettings } from '../../modules/site/settings.table.ts';
 import { teachers } from '../../modules/teachers/teachers.table.ts';
 import { terms } from '../../modules/terms/terms.table.ts';
 import { translationPublications } from '../../modules/translations/translations.table.ts';
-import { anOffering } from '../factories/course.ts';
+import { uploads } from '../../modules/uploads/uploads.table.ts';
+import { makeCourseSpares } from './course-spares.ts';
+import { anUpload } from '../factories/upload.ts';
 
 /** Whose records are told apart, as seen from Cape Town's student and region admin. */
 export const owners = {
@@ -79,30 +76,24 @@ async function makeAll(db: Db): Promise<void> {
     .insert(groupMembers)
     .values({ groupId: capeTown.groupId, userId: owners.own, role: 'STUDENT' })
     .onConflictDoNothing();
-  await copy(db, courses, 'course-bib101', 'course-spare', { code: 'SPARE' });
+  await copy(db, courses, 'course-bib101', 'course-spare', {
+    code: 'SPARE',
+    image_file_id: 'file-talk',
+  });
   await copy(db, courses, 'course-bib101', 'course-berlin', { code: 'BERLIN' });
-  await db
-    .insert(courseOfferings)
-    .values([
-      anOffering({ _id: 'offering-berlin', courseId: 'course-berlin', groupId: 'group-berlin-1' }),
-      anOffering({ _id: 'offering-spare', courseId: 'course-spare', groupId: 'group-spare' }),
-    ])
-    .onConflictDoNothing();
-  await copy(db, terms, 'term-spring', 'term-spare', { name: 'Spare' });
   await copy(db, lessons, 'lesson-bib101-1', 'lesson-spare', { course_id: 'course-spare' });
   await copy(db, lessons, 'lesson-bib101-1', 'lesson-berlin', { course_id: 'course-berlin' });
-  for (const place of ['spare', 'berlin']) {
-    await copy(db, lessonDownloads, 'download-bib101-1', `download-${place}`, {
-      lesson_id: `lesson-${place}`,
-    });
-  }
   await copy(db, exams, 'exam-bib101-final', 'exam-spare', { course_id: 'course-spare' });
   await copy(db, exams, 'exam-bib101-final', 'exam-berlin', { course_id: 'course-berlin' });
   await copy(db, attendanceSchemas, 'schema-strict', 'schema-spare', { name: 'Spare' });
   await copy(db, categories, 'category-bible', 'category-spare', { name: 'Spare' });
   await copy(db, currencies, 'currency-eur', 'currency-spare', { value: 'NOK', label: 'Spare' });
   await copy(db, documents, 'document-handbook', 'document-spare', { title: 'Spare' });
-  await copy(db, teachers, 'teacher-ruth-naidoo', 'teacher-spare', { name: 'Spare' });
+  await copy(db, teachers, 'teacher-ruth-naidoo', 'teacher-spare', {
+    name: 'Spare',
+    picture_file_id: 'file-talk',
+  });
+  await makeCourseSpares(db, copy);
   for (const region of ['cape-town', 'berlin']) {
     const linkId = `link-spare-${region}`;
     await copy(db, links, 'link-cape-town', linkId);
@@ -125,6 +116,7 @@ const versioned: Readonly<Record<string, Table & { readonly version: unknown }>>
   region: regions,
   request: requestForms,
   teacher: teachers,
+  term: terms,
   user: users,
 };
 
@@ -253,6 +245,7 @@ const seats = {
 /** What is there once and stays: sittings, imports of four admins, entries of the log. */
 export async function makeFixtures(db: Db): Promise<void> {
   for (const whose of ownerNames) {
+    await db.insert(uploads).values(anUpload({ _id: `upload-${whose}` }));
     await db.insert(examAttempts).values(attemptOf(whose, 'ended'));
     if (whose !== 'own') await db.insert(examAttempts).values(attemptOf(whose, 'open'));
     await copy(db, requestFormAnswers, 'request-room-in-work-001', `request-${whose}`, {
@@ -317,6 +310,7 @@ export async function makeDoomed(db: Db): Promise<readonly (readonly [string, st
     ['AttendanceSchema', attendanceSchemas, 'schema-strict', 'schema-gone', { name: 'Gone' }],
     ['Category', categories, 'category-bible', 'category-gone', { name: 'Gone' }],
     ['Currency', currencies, 'currency-eur', 'currency-gone', { value: 'SEK' }],
+    ['Term', terms, 'term-spring', 'term-gone', { name: 'Gone' }],
     ['RequestForm', requestForms, 'request-form-letter', 'request-form-gone', {}],
   ] as const;
   for (const [, table, from, id, other] of doomed) await copy(db, table, from, id, other);

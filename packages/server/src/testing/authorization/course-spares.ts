@@ -1,0 +1,32 @@
+import { eq, type Table } from 'drizzle-orm';
+import {
+  courseOfferings,
+  lessonDownloads,
+  lessonSubtitles,
+  recordings,
+} from '../../modules/courses/courses.table.ts';
+import { terms } from '../../modules/terms/terms.table.ts';
+import type { Db } from '../../platform/database.ts';
+import { anOffering } from '../factories/course.ts';
+
+type Copy = (db: Db, table: Table, from: string, id: string, other?: object) => Promise<void>;
+
+const offerings = [
+  anOffering({ _id: 'offering-berlin', courseId: 'course-berlin', groupId: 'group-berlin-1' }),
+  anOffering({ _id: 'offering-spare', courseId: 'course-spare', groupId: 'group-spare' }),
+];
+
+/** What belongs to the spare courses and lessons: offerings, files, and a spare term. */
+export async function makeCourseSpares(db: Db, copy: Copy): Promise<void> {
+  await copy(db, terms, 'term-spring', 'term-spare', { name: 'Spare' });
+  await db.delete(courseOfferings).where(eq(courseOfferings.courseId, 'course-spare'));
+  await db.insert(courseOfferings).values(offerings).onConflictDoNothing();
+  for (const place of ['spare', 'berlin']) {
+    const lesson = { lesson_id: `lesson-${place}` };
+    await copy(db, lessonDownloads, 'download-bib101-1', `download-${place}`, lesson);
+  }
+  const played = { lessonId: 'lesson-spare', locale: 'en', fileId: 'file-lecture-dawn' };
+  await db.insert(recordings).values(played).onConflictDoNothing();
+  const read = { lessonId: 'lesson-spare', locale: 'en', fileId: 'file-subtitles-en' };
+  await db.insert(lessonSubtitles).values(read).onConflictDoNothing();
+}
