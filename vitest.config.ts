@@ -13,6 +13,8 @@ const alone = [
   'admin/src/app/App.test.tsx',
   'packages/ui/src/mui/Tooltip.test.tsx',
   'packages/ui/src/toasts/ToastHost.test.tsx',
+  'portal/src/features/lessons/LessonLearning.test.tsx',
+  'packages/upload/src/pending.test.tsx',
   'portal/src/features/lessons/LessonPage.test.tsx',
   'portal/src/features/lessons/LessonTools.test.tsx',
   'portal/src/features/profile/Security.test.tsx',

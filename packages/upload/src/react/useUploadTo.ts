@@ -3,7 +3,6 @@ import { useT } from '@lampstand/i18n/react';
 import { toast } from '@lampstand/ui';
 import { isAccepted, type AcceptedTypes } from '../browser/pick-file.ts';
 import type { ChosenFile, Upload, UploadTarget } from '../engine/upload.ts';
-import { announceUploads } from '../pending.ts';
 import { useUploadAccess } from './upload-access.ts';
 
 export interface UploadToProps extends Omit<UploadTarget, 'title' | 'locale'> {
@@ -54,7 +53,6 @@ export function useUploadTo(props: UploadToProps): (chosen: ChosenFile) => Promi
     const engine = await access.load();
     if (isAccepted(chosen.file, accept)) {
       engine.add(chosen, { itemType, itemId, locale, title: title ?? chosen.file.name });
-      announceUploads();
     } else {
       const types = Object.values(accept ?? {}).flat();
       toast.error(t('uploads.invalidType', { types: types.join(', ') }));
