@@ -17,7 +17,6 @@ export function CourseOfferings({ courseId }: { readonly courseId: string }) {
   const { data, isPending, error, refetch } = useGetList<OfferingRecord>('courseOfferings', {
     filter: { courseId },
   });
-  const read = async () => (await refetch()).data ?? [];
   return (
     <Card
       title={t('authoring.course.offerings')}
@@ -46,7 +45,7 @@ export function CourseOfferings({ courseId }: { readonly courseId: string }) {
                 offering={offering}
                 today={today}
                 onChange={() => setOpen(offering)}
-                read={read}
+                read={refetch}
               />
             ))}
           </ul>
@@ -56,7 +55,7 @@ export function CourseOfferings({ courseId }: { readonly courseId: string }) {
         <OfferingDialog
           courseId={courseId}
           {...(open === 'new' ? {} : { offering: open })}
-          read={read}
+          read={refetch}
           onClose={() => setOpen(undefined)}
         />
       )}

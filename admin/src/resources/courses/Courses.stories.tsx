@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminStory } from '../../testing/AdminStory.tsx';
+import { college } from '../../testing/college.ts';
+import { coursesServer } from '../../testing/courses-server.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { people } from '../../testing/people.ts';
 
@@ -12,6 +14,11 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22160%22 height=%2290%22%3E%3Crect width=%22160%22 height=%2290%22 fill=%22%237a1226%22/%3E%3C/svg%3E';
+
+const at = (path: string) => ({ initialEntries: [path] });
 
 export const List: Story = {};
 
@@ -29,20 +36,72 @@ export const ListFailing: Story = {
   },
 };
 
-export const Show: Story = { parameters: { initialEntries: ['/courses/c-1/show'] } };
+export const Show: Story = {
+  args: { server: coursesServer() },
+  parameters: at('/courses/c-1/show'),
+};
 
-export const ShowMissing: Story = { parameters: { initialEntries: ['/courses/nobody/show'] } };
+export const ShowWithPicture: Story = {
+  args: {
+    server: fakeServer({ course: () => ({ ...college.courses[0], imageUrl: picture }) }),
+  },
+  parameters: at('/courses/c-1/show'),
+};
 
-export const Lessons: Story = { parameters: { initialEntries: ['/courses/c-1/show/lessons'] } };
+export const ShowMissing: Story = { parameters: at('/courses/nobody/show') };
 
-export const Exams: Story = { parameters: { initialEntries: ['/courses/c-1/show/exams'] } };
+export const Lessons: Story = {
+  args: { server: coursesServer() },
+  parameters: at('/courses/c-1/show/lessons'),
+};
+
+export const LessonsNone: Story = {
+  args: { server: coursesServer({ lessons: () => ({ items: [], total: 0 }) }) },
+  parameters: at('/courses/c-1/show/lessons'),
+};
+
+/** Somebody else changes each lesson just before it is moved. */
+export const LessonsChangedMeanwhile: Story = {
+  args: {
+    server: coursesServer({
+      moveLesson: () => {
+        throw refusal('CONFLICT', 'Somebody else changed this record.');
+      },
+    }),
+  },
+  parameters: at('/courses/c-1/show/lessons'),
+};
+
+export const Offerings: Story = {
+  args: { server: coursesServer() },
+  parameters: at('/courses/c-1/show/offerings'),
+};
+
+export const Exams: Story = { parameters: at('/courses/c-1/show/exams') };
+
+export const Changes: Story = {
+  args: { server: coursesServer() },
+  parameters: at('/courses/c-1/show/changes'),
+};
 
 /** Admins of a region read the college's courses. */
 export const ShowAsRegionAdmin: Story = {
-  args: { as: people.regionAdmin },
-  parameters: { initialEntries: ['/courses/c-1/show/lessons'] },
+  args: { as: people.regionAdmin, server: coursesServer() },
+  parameters: at('/courses/c-1/show/lessons'),
 };
 
-export const Edit: Story = { parameters: { initialEntries: ['/courses/c-1'] } };
+/** Somebody else publishes the course meanwhile. */
+export const PublishedMeanwhile: Story = {
+  args: {
+    server: coursesServer({
+      unpublishCourse: () => {
+        throw refusal('CONFLICT', 'Somebody else changed this record.');
+      },
+    }),
+  },
+  parameters: at('/courses/c-1/show'),
+};
 
-export const Create: Story = { parameters: { initialEntries: ['/courses/create'] } };
+export const Edit: Story = { parameters: at('/courses/c-1') };
+
+export const Create: Story = { parameters: at('/courses/create') };

@@ -14,7 +14,7 @@ export interface OfferingDialogProps {
   /** The offering that is changed; without it the course is offered anew. */
   readonly offering?: OfferingRecord;
   /** Reads the offerings again. */
-  readonly read: () => Promise<readonly OfferingRecord[]>;
+  readonly read: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -51,7 +51,10 @@ export function OfferingDialog({ courseId, offering, read, onClose }: OfferingDi
       });
     } catch (error) {
       if (!isVersionConflict(error)) throw error;
-      const stored = (await read()).find((each) => each.groupId === groupId);
+      const now = await dataProvider.getList<OfferingRecord>('courseOfferings', {
+        filter: { courseId },
+      });
+      const stored = now.data.find((each) => each.groupId === groupId);
       setSeen(stored);
       if (!stored) setConflict(t('authoring.course.offerGone'));
       else if (version === null) setConflict(t('authoring.course.offerThere', days(stored)));

@@ -11,6 +11,7 @@ import { GroupMembers } from './GroupMembers.tsx';
 import { GroupResults } from './GroupResults.tsx';
 import type { GroupRecord } from './groups.binding.ts';
 import { kindNames } from './kind-names.ts';
+import { GroupProgressPanel } from './progress/GroupProgressPanel.tsx';
 import { SignUpCard } from './SignUpCard.tsx';
 
 /** One group: when and where it meets, who belongs to it, and its exam results. */
@@ -27,6 +28,13 @@ export function GroupShow() {
         </>
       )}
       history={{ kind: kindNames }}
+      tabs={[
+        {
+          name: 'progress',
+          label: t('resources.groups.progress'),
+          content: (group) => <GroupProgressPanel group={group} />,
+        },
+      ]}
     >
       {(group) => (
         <Stack>

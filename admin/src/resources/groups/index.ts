@@ -2,10 +2,12 @@ import { lazyScreen } from '../../shared/page/lazy-screen.ts';
 
 export { kindChoices, kindNames } from './kind-names.ts';
 
-/** What serves groups besides their own verbs: members, the archive of many, the terms. */
+/** What serves groups besides their own verbs: members, the archive of many, the terms, progress. */
 export const groupBindings = {
   groupMembers: () => import('./group-actions.binding.ts').then((file) => file.groupMembersBinding),
   groupArchive: () => import('./group-actions.binding.ts').then((file) => file.groupArchiveBinding),
+  groupProgress: () =>
+    import('./progress/group-progress.binding.ts').then((file) => file.groupProgressBinding),
   groupTerms: () => import('./group-actions.binding.ts').then((file) => file.groupTermsBinding),
 };
 

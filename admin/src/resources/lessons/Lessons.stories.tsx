@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminStory } from '../../testing/AdminStory.tsx';
+import { college } from '../../testing/college.ts';
+import { coursesServer } from '../../testing/courses-server.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
+import { people } from '../../testing/people.ts';
 
 const meta = {
   title: 'Admin/Lessons',
@@ -36,7 +39,61 @@ export const ShowWithoutRecording: Story = {
   parameters: { initialEntries: ['/lessons/l-01/show'] },
 };
 
-export const Edit: Story = { parameters: { initialEntries: ['/lessons/l-00'] } };
+const [lesson] = college.lessons;
+
+/** Two languages to choose from; the rest is missing. */
+export const ShowInTwoLanguages: Story = {
+  args: {
+    server: fakeServer({
+      lesson: () => ({
+        ...lesson,
+        media: ['en', 'de_DE'].map((locale) => ({
+          ...lesson?.media[0],
+          locale,
+          label: locale === 'en' ? 'English' : 'Deutsch',
+          mediaUrl: `/files/${locale}.mp4`,
+        })),
+        downloads: ['Reading plan', 'Map'].map((title, at) => ({
+          ...lesson?.downloads[0],
+          _id: `d-${at}`,
+          title,
+        })),
+      }),
+      removeLessonMedia: () => lesson,
+      moveLessonDownload: () => lesson,
+      renameLessonDownload: () => lesson,
+    }),
+  },
+  parameters: { initialEntries: ['/lessons/l-00/show'] },
+};
+
+const text = {
+  ...lesson,
+  kind: 'TEXT',
+  media: [],
+  content: '<h2>Before you read</h2><p>Pray.</p>',
+};
+
+export const ShowText: Story = {
+  args: { server: fakeServer({ lesson: () => text }) },
+  parameters: { initialEntries: ['/lessons/l-00/show'] },
+};
+
+/** Admins of a region read the college's lessons. */
+export const ShowAsRegionAdmin: Story = {
+  args: { as: people.regionAdmin },
+  parameters: { initialEntries: ['/lessons/l-00/show'] },
+};
+
+export const Edit: Story = {
+  args: { server: coursesServer() },
+  parameters: { initialEntries: ['/lessons/l-01'] },
+};
+
+export const EditText: Story = {
+  args: { server: coursesServer({ lesson: () => text }) },
+  parameters: { initialEntries: ['/lessons/l-00'] },
+};
 
 /** Reached from a course, which the form then knows. */
 export const CreateInCourse: Story = {

@@ -1,26 +1,41 @@
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
 import styles from './RecordHistory.module.css';
 
-/** Whether the address asks for the history of the record instead of its facts. */
-export function useHistoryTab(): boolean {
-  const [search] = useSearchParams();
-  return search.get('tab') === 'history';
+/** A further view of a record, besides its facts and its history. */
+export interface RecordTab<Shown> {
+  /** In the address: `?tab=progress`. */
+  readonly name: string;
+  readonly label: string;
+  readonly content: (record: Shown) => ReactNode;
 }
 
-/** Facts and history of a record: two views of one page, each with an address. */
-export function RecordTabs() {
+/** The view of the record that the address asks for; of its facts unless it names another one. */
+export function useRecordTab(): string | null {
+  const [search] = useSearchParams();
+  return search.get('tab');
+}
+
+export interface RecordTabsProps {
+  readonly more: readonly Pick<RecordTab<never>, 'name' | 'label'>[];
+}
+
+/** Facts, history and more of a record: views of one page, each with an address. */
+export function RecordTabs({ more }: RecordTabsProps) {
   const t = useT();
-  const history = useHistoryTab();
+  const chosen = useRecordTab();
+  const others = [...more, { name: 'history', label: t('admin.history.title') }];
+  const known = others.some(({ name }) => name === chosen);
   const tab = (to: string, words: string, current: boolean) => (
-    <Link to={to} className={styles.tab} {...(current ? { 'aria-current': 'page' } : {})}>
+    <Link key={to} to={to} className={styles.tab} {...(current ? { 'aria-current': 'page' } : {})}>
       {words}
     </Link>
   );
   return (
     <nav className={styles.tabs} aria-label={t('common.details')}>
-      {tab('?', t('common.details'), !history)}
-      {tab('?tab=history', t('admin.history.title'), history)}
+      {tab('?', t('common.details'), !known)}
+      {others.map(({ name, label }) => tab(`?tab=${name}`, label, name === chosen))}
     </nav>
   );
 }

@@ -4,7 +4,7 @@ import { useT } from '@lampstand/i18n/react';
 import { ButtonLink, DataState, type Crumb } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
-import { RecordTabs, useHistoryTab } from '../history/RecordTabs.tsx';
+import { RecordTabs, useRecordTab, type RecordTab } from '../history/RecordTabs.tsx';
 import type { HistoryNames } from '../history/told-value.ts';
 import { AdminPage } from '../page/AdminPage.tsx';
 import { NoAccessPage } from '../page/NoAccessPage.tsx';
@@ -21,6 +21,8 @@ export interface ShowPageProps<Shown extends RaRecord> {
   readonly actions?: (record: Shown) => ReactNode;
   /** With it the page has the record's history: the words for values that are kept as codes. */
   readonly history?: HistoryNames;
+  /** Further views of the record, between its facts and its history. */
+  readonly tabs?: readonly RecordTab<Shown>[];
   readonly children: (record: Shown) => ReactNode;
 }
 
@@ -28,7 +30,8 @@ export interface ShowPageProps<Shown extends RaRecord> {
 export function ShowPage<Shown extends RaRecord>(props: ShowPageProps<Shown>) {
   const { resource, name, plural, listPath } = useResourceTexts();
   const may = useMay();
-  const historyTab = useHistoryTab();
+  const chosen = useRecordTab();
+  const tab = props.tabs?.find(({ name: own }) => own === chosen);
   if (!may('show', resource)) return <NoAccessPage />;
   return (
     <ShowBase<Shown>
@@ -59,11 +62,11 @@ export function ShowPage<Shown extends RaRecord>(props: ShowPageProps<Shown>) {
           >
             {(shown) => (
               <>
-                {props.history && <RecordTabs />}
-                {props.history && historyTab ? (
+                {props.history && <RecordTabs more={props.tabs ?? []} />}
+                {props.history && chosen === 'history' ? (
                   <HistoryPanel recordId={String(shown.id)} names={props.history} />
                 ) : (
-                  props.children(shown)
+                  (tab?.content ?? props.children)(shown)
                 )}
               </>
             )}

@@ -14,6 +14,7 @@ export interface OrderedLesson extends RaRecord {
   readonly durationSeconds: number | null;
 }
 
+const inOrder = { field: 'position', order: 'ASC' } as const;
 /** As many as the server gives at once. */
 const all = { page: 1, perPage: 1000 };
 
@@ -25,11 +26,8 @@ const all = { page: 1, perPage: 1000 };
 export function useLessonOrder(courseId: string) {
   const t = useT();
   const dataProvider = useDataProvider();
-  const { data, isPending, error, refetch } = useGetList<OrderedLesson>('lessons', {
-    filter: { courseId },
-    sort: { field: 'position', order: 'ASC' },
-    pagination: all,
-  });
+  const request = { filter: { courseId }, sort: inOrder, pagination: all };
+  const { data, isPending, error, refetch } = useGetList<OrderedLesson>('lessons', request);
   const [order, setOrder] = useState<readonly OrderedLesson[]>();
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState<string>();
@@ -70,8 +68,8 @@ export function useLessonOrder(courseId: string) {
 
   /** Behind another move the version is another one than was on the screen. */
   async function store(lesson: OrderedLesson, position: number, behind: boolean) {
-    const now = behind ? (await refetch()).data : undefined;
-    const { id, version } = now?.find((each) => each.id === lesson.id) ?? lesson;
+    const now = behind ? await dataProvider.getList<OrderedLesson>('lessons', request) : undefined;
+    const { id, version } = now?.data.find((each) => each.id === lesson.id) ?? lesson;
     await dataProvider.create('lessonMoves', { data: { lessonId: id, version, position } });
   }
 

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: '学习进度',
   course: '课程',
   noCourses: '尚未为该小组开设课程。',
   search: '搜索学生',

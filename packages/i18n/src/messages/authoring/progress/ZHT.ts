@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: '學習進度',
   course: '課程',
   noCourses: '尚未為該小組開設課程。',
   search: '搜尋學生',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: 'Fortschritt',
   course: 'Kurs',
   noCourses: 'Dieser Gruppe wird noch kein Kurs angeboten.',
   search: 'Studierende suchen',

@@ -1,5 +1,4 @@
 export const authoringProgress = {
-  title: 'Progress',
   course: 'Course',
   noCourses: 'No course is offered to this group yet.',
   search: 'Search students',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: 'Progreso',
   course: 'Curso',
   noCourses: 'A este grupo aún no se le ofrece ningún curso.',
   search: 'Buscar estudiantes',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: 'Progression',
   course: 'Cours',
   noCourses: 'Aucun cours n’est encore proposé à ce groupe.',
   search: 'Rechercher des étudiants',

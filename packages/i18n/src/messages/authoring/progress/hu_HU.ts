@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: 'Előrehaladás',
   course: 'Kurzus',
   noCourses: 'Ennek a csoportnak még nincs meghirdetett kurzus.',
   search: 'Hallgatók keresése',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: 'Kemajuan',
   course: 'Mata kuliah',
   noCourses: 'Belum ada mata kuliah yang ditawarkan ke kelompok ini.',
   search: 'Cari mahasiswa',

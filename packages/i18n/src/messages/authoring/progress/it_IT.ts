@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: 'Avanzamento',
   course: 'Corso',
   noCourses: 'A questo gruppo non è ancora offerto alcun corso.',
   search: 'Cerca studenti',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: 'Voortgang',
   course: 'Cursus',
   noCourses: 'Aan deze groep wordt nog geen cursus aangeboden.',
   search: 'Studenten zoeken',

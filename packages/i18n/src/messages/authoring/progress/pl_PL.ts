@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: 'Postępy',
   course: 'Kurs',
   noCourses: 'Tej grupie nie jest jeszcze oferowany żaden kurs.',
   search: 'Szukaj studentów',

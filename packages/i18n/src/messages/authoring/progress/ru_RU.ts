@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: 'Успеваемость',
   course: 'Курс',
   noCourses: 'Этой группе пока не назначен ни один курс.',
   search: 'Поиск студентов',

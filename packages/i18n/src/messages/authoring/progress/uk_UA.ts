@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringProgress as en } from './en.ts';
 
 export const authoringProgress = {
-  title: 'Поступ',
   course: 'Курс',
   noCourses: 'Цій групі ще не призначено жодного курсу.',
   search: 'Пошук студентів',

@@ -61,4 +61,5 @@ export const groups = {
   bulkFailed: '未更改：{name}。{reason}',
   'fields.withoutMembers': '没有成员',
   'fields.withoutSchema': '没有考勤规则',
+  progress: '学习进度',
 } as const satisfies TextsOf<typeof en>;

@@ -61,4 +61,5 @@ export const groups = {
   bulkFailed: '未變更：{name}。{reason}',
   'fields.withoutMembers': '沒有成員',
   'fields.withoutSchema': '沒有出席規則',
+  progress: '學習進度',
 } as const satisfies TextsOf<typeof en>;

@@ -65,4 +65,5 @@ export const groups = {
   bulkFailed: 'Nicht geändert: {name}. {reason}',
   'fields.withoutMembers': 'Ohne Mitglieder',
   'fields.withoutSchema': 'Ohne Anwesenheitsregeln',
+  progress: 'Fortschritt',
 } as const satisfies TextsOf<typeof en>;

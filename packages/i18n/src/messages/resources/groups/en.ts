@@ -58,4 +58,5 @@ export const groups = {
   bulkFailed: 'Not changed: {name}. {reason}',
   'fields.withoutMembers': 'Without members',
   'fields.withoutSchema': 'Without an attendance schema',
+  progress: 'Progress',
 } as const;

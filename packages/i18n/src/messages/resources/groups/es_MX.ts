@@ -66,4 +66,5 @@ export const groups = {
   bulkFailed: 'Sin cambios: {name}. {reason}',
   'fields.withoutMembers': 'Sin miembros',
   'fields.withoutSchema': 'Sin reglas de asistencia',
+  progress: 'Progreso',
 } as const satisfies TextsOf<typeof en>;

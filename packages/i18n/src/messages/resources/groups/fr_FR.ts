@@ -67,4 +67,5 @@ export const groups = {
   bulkFailed: 'Non modifié : {name}. {reason}',
   'fields.withoutMembers': 'Sans membres',
   'fields.withoutSchema': 'Sans règles d’assiduité',
+  progress: 'Progression',
 } as const satisfies TextsOf<typeof en>;

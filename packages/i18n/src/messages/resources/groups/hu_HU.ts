@@ -63,4 +63,5 @@ export const groups = {
   bulkFailed: 'Nem módosult: {name}. {reason}',
   'fields.withoutMembers': 'Tagok nélkül',
   'fields.withoutSchema': 'Jelenléti szabályok nélkül',
+  progress: 'Előrehaladás',
 } as const satisfies TextsOf<typeof en>;

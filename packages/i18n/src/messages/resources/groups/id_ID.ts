@@ -62,4 +62,5 @@ export const groups = {
   bulkFailed: 'Tidak diubah: {name}. {reason}',
   'fields.withoutMembers': 'Tanpa anggota',
   'fields.withoutSchema': 'Tanpa aturan kehadiran',
+  progress: 'Kemajuan',
 } as const satisfies TextsOf<typeof en>;

@@ -66,4 +66,5 @@ export const groups = {
   bulkFailed: 'Non modificato: {name}. {reason}',
   'fields.withoutMembers': 'Senza membri',
   'fields.withoutSchema': 'Senza regole sulle presenze',
+  progress: 'Avanzamento',
 } as const satisfies TextsOf<typeof en>;

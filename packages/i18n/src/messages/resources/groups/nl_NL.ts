@@ -62,4 +62,5 @@ export const groups = {
   bulkFailed: 'Niet gewijzigd: {name}. {reason}',
   'fields.withoutMembers': 'Zonder leden',
   'fields.withoutSchema': 'Zonder aanwezigheidsregels',
+  progress: 'Voortgang',
 } as const satisfies TextsOf<typeof en>;

@@ -66,4 +66,5 @@ export const groups = {
   bulkFailed: 'Nie zmieniono: {name}. {reason}',
   'fields.withoutMembers': 'Bez członków',
   'fields.withoutSchema': 'Bez zasad obecności',
+  progress: 'Postępy',
 } as const satisfies TextsOf<typeof en>;

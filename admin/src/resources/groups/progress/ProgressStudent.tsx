@@ -1,0 +1,37 @@
+import { useFormat, useT } from '@lampstand/i18n/react';
+import { RecordLink } from '../../../shared/fields/RecordLink.tsx';
+import type { ProgressRow } from './group-progress.binding.ts';
+import styles from './GroupProgress.module.css';
+
+/** What one student has seen, lesson by lesson. */
+export function ProgressStudent({ row }: { readonly row: ProgressRow }) {
+  const t = useT();
+  const { formatDateTime, formatNumber, formatPercent } = useFormat();
+  const { student, lessons, completedLessons, lastSeenAt } = row;
+  const share = (percent: number) => formatPercent(percent / 100);
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <RecordLink resource="users" id={student.id}>
+          {student.fullName}
+        </RecordLink>
+      </th>
+      <td className={styles.number}>
+        {`${formatNumber(completedLessons)} / ${formatNumber(lessons.length)}`}
+      </td>
+      <td className={styles.number}>{share(row.seenPercent)}</td>
+      <td>{lastSeenAt === null ? t('authoring.progress.never') : formatDateTime(lastSeenAt)}</td>
+      {lessons.map(({ lessonId, seenPercent, completed }) => (
+        <td key={lessonId} className={styles.lesson}>
+          {share(seenPercent)}
+          {completed && (
+            <span role="img" aria-label={t('authoring.progress.completed')}>
+              {' '}
+              ✓
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
