@@ -15,6 +15,7 @@ const alone = [
   'packages/ui/src/toasts/ToastHost.test.tsx',
   'portal/src/features/lessons/LessonLearning.test.tsx',
   'packages/upload/src/pending.test.tsx',
+  'portal/src/app/uploads/PortalUploads.test.tsx',
   'portal/src/features/lessons/LessonPage.test.tsx',
   'portal/src/features/lessons/LessonTools.test.tsx',
   'portal/src/features/profile/Security.test.tsx',
