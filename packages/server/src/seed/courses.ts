@@ -8,18 +8,38 @@ import {
   lessonSubtitles,
   recordings,
 } from '../modules/courses/courses.table.ts';
+import { cleanHtml } from '../platform/clean-html.ts';
 import type { Db } from '../platform/database.ts';
 import { categoryOfCourse } from './categories.ts';
 import { courseId, coursePlans, lessonId } from './course-plans.ts';
 import { daysFrom } from './days.ts';
-import { fileId, MEDIA_SECONDS, outlineFileId, subtitleFileId } from './media.ts';
+import { fileId, MEDIA_SECONDS, outlineFileId, pictureOfCourse, subtitleFileId } from './media.ts';
 import { daysOfGroup, groupId } from './places.ts';
+import { hasReading, reading, READING_TITLE } from './reading.ts';
 import { subtitleLocales } from './subtitles.ts';
 import { teacherId } from './teachers.ts';
 import { termOfGroup } from './terms.ts';
 
 /** Every fourth lesson is a talk without pictures. */
 const isAudio = (position: number): boolean => position % 4 === 0;
+
+/** What some lessons ask of those who learn, and when they open. */
+function rulesOf(code: string, position: number) {
+  const rules: Readonly<Record<string, Partial<typeof lessons.$inferInsert>>> = {
+    'BIB201 1': { minimumSeenPercent: 80 },
+    'BIB201 5': { releaseAfterDays: 60 },
+    'HIS101 4': { releaseAfterDays: 60 },
+    'THE101 2': { noSkipping: true },
+  };
+  return rules[`${code} ${position}`];
+}
+
+/** A lesson that speaks another language besides English, and what it plays there. */
+const GERMAN = {
+  lessonId: lessonId('BIB101', 1),
+  locale: 'de_DE',
+  fileId: fileId('lecture-field'),
+};
 
 /** Courses, the groups they are offered to, and lessons with media, subtitles and a download. */
 export async function seedCourses(db: Db, now: Date): Promise<void> {
@@ -37,7 +57,8 @@ export async function seedCourses(db: Db, now: Date): Promise<void> {
       name: plan.name,
       description: plan.description,
       programme: 'Biblical Studies',
-      year: plan.code.includes('2') ? 2 : 1,
+      year: plan.groups.some((key) => key === 'cape-town-2') ? 2 : 1,
+      imageFileId: pictureOfCourse(plan.code),
       teacherName: plan.teacher,
       locale: 'en',
       published: true,
@@ -59,6 +80,7 @@ export async function seedCourses(db: Db, now: Date): Promise<void> {
       .values({ courseId: _id, teacherId: teacherId(plan.teacher), position: 1 });
     await seedLessons(db, stamp, plan);
   }
+  await db.insert(recordings).values({ ...GERMAN, durationSeconds: MEDIA_SECONDS });
 }
 
 async function seedLessons(
@@ -78,8 +100,22 @@ async function seedLessons(
       position,
       published: true,
       durationSeconds: MEDIA_SECONDS,
+      ...rulesOf(plan.code, position),
     })),
   );
+  if (hasReading(plan.code)) {
+    const position = numbered.length + 1;
+    await db.insert(lessons).values({
+      ...stamp,
+      _id: lessonId(plan.code, position),
+      courseId: courseId(plan.code),
+      title: READING_TITLE,
+      kind: 'TEXT',
+      content: await cleanHtml(reading),
+      position,
+      published: true,
+    });
+  }
   await db.insert(recordings).values(
     numbered.map(({ position }) => ({
       lessonId: lessonId(plan.code, position),

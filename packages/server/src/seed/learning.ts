@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { courseOfferings, lessons } from '../modules/courses/courses.table.ts';
 import { courseActivities, lessonProgress } from '../modules/learning/learning.table.ts';
 import { groupMembers } from '../modules/groups/groups.table.ts';
@@ -37,8 +37,14 @@ export async function seatsOf(db: Db): Promise<Seat[]> {
 export async function seedLearning(db: Db, now: Date, seats: readonly Seat[]): Promise<void> {
   const random = new SeededRandom(7);
   const plan = await db
-    .select({ _id: lessons._id, courseId: lessons.courseId, position: lessons.position })
+    .select({
+      _id: lessons._id,
+      courseId: lessons.courseId,
+      position: lessons.position,
+      releaseAfterDays: lessons.releaseAfterDays,
+    })
     .from(lessons)
+    .where(isNotNull(lessons.durationSeconds))
     .orderBy(asc(lessons.courseId), asc(lessons.position));
   const progress: (typeof lessonProgress.$inferInsert)[] = [];
   const visits: (typeof courseActivities.$inferInsert)[] = [];
@@ -50,6 +56,8 @@ export async function seedLearning(db: Db, now: Date, seats: readonly Seat[]): P
       const whole = lesson.position <= seen;
       const at = daysFrom(now, -days - (seen - lesson.position)).toISOString();
       const seconds = whole ? MEDIA_SECONDS : random.between(5, 45);
+      // Not open yet.
+      if (lesson.releaseAfterDays !== null) continue;
       progress.push({
         userId: seat.userId,
         lessonId: lesson._id,

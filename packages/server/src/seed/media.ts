@@ -4,6 +4,7 @@ import { files } from '../modules/files/files.table.ts';
 import type { Db } from '../platform/database.ts';
 import type { FileStore } from '../platform/file-store.ts';
 import { coursePlans } from './course-plans.ts';
+import { pictureKinds, pictureOf } from './pictures.ts';
 import { subtitleFile, subtitleLocales } from './subtitles.ts';
 
 const LOCAL = [
@@ -17,10 +18,16 @@ export const subtitleFileId = (locale: string): string =>
   fileId(`subtitles-${locale.toLowerCase().replace('_', '-')}`);
 export const outlineFileId = (code: string): string => fileId(`outline-${code.toLowerCase()}`);
 
+/** The image of a course, where it has one. */
+export function pictureOfCourse(code: string): string | null {
+  const kind = code.slice(0, 3);
+  return pictureKinds.includes(kind) ? fileId(`picture-${kind.toLowerCase()}`) : null;
+}
+
 /** Seconds that each medium lasts. */
 export const MEDIA_SECONDS = 60;
 
-/** Video, audio, subtitles and course outlines, stored like any other file. */
+/** Video, audio, subtitles, pictures and course outlines, stored like any other file. */
 export async function seedMedia(db: Db, store: FileStore, createdAt: string): Promise<void> {
   const keep = async (key: string, fileName: string, contentType: string, content: Readable) => {
     const storageKey = fileId(key);
@@ -45,6 +52,10 @@ export async function seedMedia(db: Db, store: FileStore, createdAt: string): Pr
       'text/vtt',
       Readable.from([Buffer.from(subtitleFile(locale))]),
     );
+  }
+  for (const kind of pictureKinds) {
+    const key = `picture-${kind.toLowerCase()}`;
+    await keep(key, `${kind}.png`, 'image/png', Readable.from([pictureOf(kind)]));
   }
   for (const plan of coursePlans) {
     const outline = [
