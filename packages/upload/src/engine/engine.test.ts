@@ -129,6 +129,24 @@ describe('a part', () => {
     },
   );
 
+  it('that fails for good stops the others of its file', async () => {
+    const store = createFakeStore({ fault: (part) => (part === 2 ? 'refused' : undefined) });
+    const stopped = vi.fn<() => void>();
+    const put: typeof store.put = (url, body, options) => {
+      if (!url.includes('/1?')) return store.put(url, body, options);
+      return new Promise((_resolve, reject) => {
+        options.signal.addEventListener('abort', () => {
+          stopped();
+          reject(new DOMException('', 'AbortError'));
+        });
+      });
+    };
+    const engine = createUploadEngine(fakePorts({ ...store, put }));
+    engine.add({ file: fileOf(3000) }, lesson);
+    expect(await ended(engine)).toMatchObject({ problem: { kind: 'part', part: 2 } });
+    expect(stopped).toHaveBeenCalledOnce();
+  });
+
   it('that nothing answers for minutes ends it too', async () => {
     const clock = impatientClock();
     const store = createFakeStore({ fault: () => 'drop' });

@@ -126,6 +126,19 @@ describe('after a reload', () => {
     await page.restore();
     expect(page.uploads()).toEqual([]);
   });
+
+  it('an upload that another window has taken meanwhile is not sent twice', async () => {
+    const { device, id, store } = await interrupted();
+    const before = store.puts.length;
+    const locks = { take: async () => undefined, taken: async () => new Set<string>() };
+    const page = createUploadEngine(fakePorts(store, { device, locks }));
+    await page.restore();
+    await page.resume(id, { file: fileOf(5000) });
+    await vi.waitFor(() =>
+      expect(page.uploads()).toMatchObject([{ status: 'error', problem: { kind: 'elsewhere' } }]),
+    );
+    expect(store.puts).toHaveLength(before);
+  });
 });
 
 describe('from another machine', () => {
