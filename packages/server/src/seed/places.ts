@@ -2,6 +2,7 @@ import { attendanceSchemas } from '../modules/attendance/attendance.table.ts';
 import { groups } from '../modules/groups/groups.table.ts';
 import { regions } from '../modules/regions/regions.table.ts';
 import type { Db } from '../platform/database.ts';
+import { attendanceSchemaPlans } from './attendance-schema-plans.ts';
 import { dayOf, daysFrom } from './days.ts';
 
 interface Place {
@@ -212,37 +213,6 @@ export const groupPlans = [
   },
 ] as const;
 
-const schemas = [
-  {
-    key: 'standard',
-    name: 'Standard',
-    isDefault: true,
-    minutesLateThreshold: 10,
-    graceAbsentsPerTerm: 3,
-    graceLatesPerTerm: 3,
-    absenceDeduction: 2,
-    lateDeduction: 1,
-  },
-  {
-    key: 'strict',
-    name: 'Second year',
-    minutesLateThreshold: 5,
-    graceAbsentsPerTerm: 2,
-    graceLatesPerTerm: 2,
-    absenceDeduction: 3,
-    lateDeduction: 1,
-  },
-  {
-    key: 'lenient',
-    name: 'Online and offline',
-    minutesLateThreshold: 30,
-    graceAbsentsPerTerm: 6,
-    graceLatesPerTerm: 6,
-    absenceDeduction: 1,
-    lateDeduction: 0,
-  },
-] as const;
-
 export const regionId = (slug: string): string => `region-${slug.toLowerCase()}`;
 export const groupId = (key: string): string => `group-${key}`;
 
@@ -284,7 +254,13 @@ export async function seedPlaces(db: Db, now: Date): Promise<void> {
   );
   await db
     .insert(attendanceSchemas)
-    .values(schemas.map(({ key, ...schema }) => ({ ...stamp, ...schema, _id: `schema-${key}` })));
+    .values(
+      attendanceSchemaPlans.map(({ key, ...schema }) => ({
+        ...stamp,
+        ...schema,
+        _id: `schema-${key}`,
+      })),
+    );
   await db.insert(groups).values(
     groupPlans.map((plan) => {
       const archived = 'archived' in plan;

@@ -204,7 +204,7 @@ describe('who changes files of lessons', () => {
         [MOVE, { id: download, position: 1 }],
         [REMOVE, { id: download }],
       ] as const) {
-        expect(await person.codeOf(mutation, variables), mutation).toBe('FORBIDDEN');
+        expect(await person.codeOf(mutation, variables)).toBe('FORBIDDEN');
       }
     },
   );

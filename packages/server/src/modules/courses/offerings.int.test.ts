@@ -206,7 +206,7 @@ describe('the moment at which a lesson opens', () => {
         ({ startsOn, days: after, moment }) =>
           releasedAt(startsOn, after, zone).getTime() !== new Date(moment).getTime(),
       );
-      expect(different, zone).toEqual([]);
+      expect({ zone, different }).toEqual({ zone, different: [] });
     }
   });
 });

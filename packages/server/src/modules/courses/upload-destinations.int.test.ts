@@ -10,7 +10,14 @@ import type { FileRow } from '../files/files.table.ts';
 import { teachers } from '../teachers/teachers.table.ts';
 import { destinationOf } from '../uploads/upload-destinations.ts';
 import type { UploadItemType } from '../uploads/uploads.rules.ts';
-import { courses, lessonDownloads, lessons, lessonSubtitles, recordings } from './courses.table.ts';
+import {
+  courses,
+  lessonDownloads,
+  type LessonRow,
+  lessons,
+  lessonSubtitles,
+  recordings,
+} from './courses.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,7 +73,7 @@ const soundOf = (recording: FileRow, itemId: string, file: FileRow) =>
 
 const rowsFor = (lessonId: string) =>
   app.services.database.db.select().from(recordings).where(eq(recordings.lessonId, lessonId));
-const aNewLesson = async (more: Partial<typeof lessons.$inferInsert> = {}) => {
+const aNewLesson = async (more: Partial<LessonRow> = {}) => {
   const { _id: courseId } = await aCourse(app);
   return aLesson(app, { courseId, durationSeconds: null, ...more });
 };
