@@ -20,6 +20,7 @@ import { regions } from '../resources/regions/index.ts';
 import { requestAnswersBinding, requestForm } from '../resources/request-form/index.ts';
 import { siteSettings } from '../resources/site-settings/index.ts';
 import { teacherBindings, teachers } from '../resources/teachers/index.ts';
+import { uploads } from '../resources/uploads/index.ts';
 import { publicationsBinding, translations } from '../resources/translations/index.ts';
 import {
   duplicateUsersBinding,
@@ -52,6 +53,7 @@ export const resources = [
   locales,
   siteSettings,
   logits,
+  uploads,
 ];
 
 /**

@@ -115,6 +115,7 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     delete: globally('superadmin'),
   },
   teachers: collegeWide,
+  uploads: { list: globally('superadmin'), delete: globally('superadmin') },
   logits: { list: globally('superadmin'), show: globally('superadmin') },
   courses: collegeWide,
   'course-terms': collegeWide,

@@ -28,6 +28,7 @@ const areas: readonly (readonly [RegExp, MessageId])[] = [
   [/categor/i, 'shell.categories'],
   [/setting/i, 'shell.siteSettings'],
   [/logit/i, 'shell.logits'],
+  [/upload/i, 'shell.uploads'],
   [/requestForm/i, 'shell.requestForms'],
   [/adminHome/i, 'shell.admin'],
   [/dashboard/i, 'shell.dashboard'],

@@ -67,6 +67,7 @@ export const adminMenu: readonly MenuItem[] = [
   item('/attendanceSchemas', 'shell.attendanceSchemas'),
   item('/site-settings', 'shell.siteSettings'),
   item('/logits', 'shell.logits'),
+  item('/uploads', 'shell.uploads'),
   item('/d2l-redirect', 'shell.d2lRedirect'),
 ];
 
@@ -82,6 +83,7 @@ export const settingsMenu: readonly MenuItem[] = [
   item('/documents', 'shell.documents', 'superadmin'),
   item('/attendanceSchemas', 'shell.attendanceSchemas', 'superadmin'),
   item('/logits', 'shell.logits', 'superadmin'),
+  item('/uploads', 'shell.uploads', 'superadmin'),
   item('/site-settings', 'shell.siteSettings', 'superadmin'),
 ];
 

@@ -42,6 +42,8 @@ path                                       app     stranger user manager admin s
 /student/courses                           portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/courses/c1                        portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/courses/c1/lessons/l1             portal  no       yes  yes     yes   yes        yes     yes      yes
+/student/courses/c1/notes                  portal  no       yes  yes     yes   yes        yes     yes      yes
+/student/courses/c1/progress               portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/exams/e1                          portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/exams/e1/attempts/a1              portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/exams/e1/results/a1               portal  no       yes  yes     yes   yes        yes     yes      yes
@@ -80,6 +82,7 @@ path                                       app     stranger user manager admin s
 /locales                                   admin   no       no   no      no    yes        no      no       no
 /attendanceSchemas                         admin   no       no   no      no    yes        no      no       no
 /logits                                    admin   no       no   no      no    yes        no      no       no
+/uploads                                   admin   no       no   no      no    yes        no      no       no
 /currencies                                admin   no       no   no      no    yes        no      no       no
 /site-settings                             admin   no       no   no      no    yes        no      no       no
 /d2l-redirect                              admin   no       no   no      no    yes        no      no       no

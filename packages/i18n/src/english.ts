@@ -82,6 +82,7 @@ import { users } from './messages/resources/users/en.ts';
 import { session } from './messages/session/en.ts';
 import { shell } from './messages/shell/en.ts';
 import { ui } from './messages/ui/en.ts';
+import { uploads as uploadsResource } from './messages/resources/uploads/en.ts';
 import { uploads } from './messages/uploads/en.ts';
 
 /**
@@ -174,6 +175,7 @@ export const english = {
   'resources.groups': groups,
   'resources.lessons': lessons,
   'resources.logits': logits,
+  'resources.uploads': uploadsResource,
   'resources.locales': locales,
   'resources.links': linksResource,
   'resources.regions': regions,

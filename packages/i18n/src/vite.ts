@@ -19,7 +19,7 @@ export function messageChunks(app: 'portal' | 'admin'): MessageChunkGroup[] {
 
 /** Areas of back-office screens that few people open; `later-locales/` holds the same ones. */
 const laterArea =
-  /[\\/]messages[\\/](uploads|admin[\\/](d2l|erase|imports|permissions|pictures)|resources[\\/](attendanceSchemas|categories|course-terms|courses|currencies|documents|groupBoards|lessons|links|locales|logits|request-form|requestFormAnswers|site-settings|teachers|translations))[\\/]/;
+  /[\\/]messages[\\/](uploads|admin[\\/](d2l|erase|imports|permissions|pictures)|resources[\\/](attendanceSchemas|categories|course-terms|courses|currencies|documents|groupBoards|lessons|links|locales|logits|request-form|requestFormAnswers|site-settings|teachers|translations|uploads))[\\/]/;
 const localeFile =
   /[\\/]i18n[\\/]src[\\/](messages[\\/](?:(authoring|learning|legal|person)[\\/])?.*|(authoring|later|learning|legal|person)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
 

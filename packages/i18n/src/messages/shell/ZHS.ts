@@ -38,6 +38,7 @@ export const shell = {
   locales: '语言',
   attendanceSchemas: '考勤规则',
   logits: '操作日志',
+  uploads: '上传',
   siteSettings: '网站设置',
   d2lRedirect: '前往 Brightspace',
   translations: '翻译',

@@ -38,6 +38,7 @@ export const shell = {
   locales: '語言',
   attendanceSchemas: '出席規則',
   logits: '活動紀錄',
+  uploads: '上傳',
   siteSettings: '網站設定',
   d2lRedirect: '前往 Brightspace',
   translations: '翻譯',

@@ -38,6 +38,7 @@ export const shell = {
   locales: 'Sprachen',
   attendanceSchemas: 'Anwesenheitsregeln',
   logits: 'Aktivitätsprotokoll',
+  uploads: 'Uploads',
   siteSettings: 'Website-Einstellungen',
   d2lRedirect: 'Zu Brightspace',
   translations: 'Übersetzungen',

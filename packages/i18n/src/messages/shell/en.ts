@@ -35,6 +35,7 @@ export const shell = {
   locales: 'Languages',
   attendanceSchemas: 'Attendance schemas',
   logits: 'Activity log',
+  uploads: 'Uploads',
   siteSettings: 'Site settings',
   d2lRedirect: 'Go to Brightspace',
   translations: 'Translations',

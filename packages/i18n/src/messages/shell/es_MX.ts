@@ -38,6 +38,7 @@ export const shell = {
   locales: 'Idiomas',
   attendanceSchemas: 'Reglas de asistencia',
   logits: 'Registro de actividad',
+  uploads: 'Cargas',
   siteSettings: 'Configuración del sitio',
   d2lRedirect: 'Ir a Brightspace',
   translations: 'Traducciones',

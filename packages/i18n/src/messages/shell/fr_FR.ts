@@ -38,6 +38,7 @@ export const shell = {
   locales: 'Langues',
   attendanceSchemas: 'Règles d’assiduité',
   logits: 'Journal d’activité',
+  uploads: 'Envois',
   siteSettings: 'Paramètres du site',
   d2lRedirect: 'Aller à Brightspace',
   translations: 'Traductions',

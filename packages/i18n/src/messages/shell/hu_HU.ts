@@ -38,6 +38,7 @@ export const shell = {
   locales: 'Nyelvek',
   attendanceSchemas: 'Jelenléti szabályok',
   logits: 'Tevékenységnapló',
+  uploads: 'Feltöltések',
   siteSettings: 'Webhely beállításai',
   d2lRedirect: 'Tovább a Brightspace-hez',
   translations: 'Fordítások',

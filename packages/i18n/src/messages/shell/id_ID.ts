@@ -38,6 +38,7 @@ export const shell = {
   locales: 'Bahasa',
   attendanceSchemas: 'Aturan kehadiran',
   logits: 'Log aktivitas',
+  uploads: 'Unggahan',
   siteSettings: 'Pengaturan situs',
   d2lRedirect: 'Ke Brightspace',
   translations: 'Terjemahan',

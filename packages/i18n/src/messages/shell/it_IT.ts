@@ -38,6 +38,7 @@ export const shell = {
   locales: 'Lingue',
   attendanceSchemas: 'Regole sulle presenze',
   logits: 'Registro delle attività',
+  uploads: 'Caricamenti',
   siteSettings: 'Impostazioni del sito',
   d2lRedirect: 'Vai a Brightspace',
   translations: 'Traduzioni',

@@ -38,6 +38,7 @@ export const shell = {
   locales: 'Talen',
   attendanceSchemas: 'Aanwezigheidsregels',
   logits: 'Activiteitenlogboek',
+  uploads: 'Uploads',
   siteSettings: 'Site-instellingen',
   d2lRedirect: 'Naar Brightspace',
   translations: 'Vertalingen',

@@ -38,6 +38,7 @@ export const shell = {
   locales: 'Języki',
   attendanceSchemas: 'Zasady obecności',
   logits: 'Dziennik aktywności',
+  uploads: 'Przesyłanie plików',
   siteSettings: 'Ustawienia serwisu',
   d2lRedirect: 'Przejdź do Brightspace',
   translations: 'Tłumaczenia',

@@ -38,6 +38,7 @@ export const shell = {
   locales: 'Языки',
   attendanceSchemas: 'Правила посещаемости',
   logits: 'Журнал действий',
+  uploads: 'Загрузки',
   siteSettings: 'Настройки сайта',
   d2lRedirect: 'Перейти в Brightspace',
   translations: 'Переводы',

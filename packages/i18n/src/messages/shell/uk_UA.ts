@@ -38,6 +38,7 @@ export const shell = {
   locales: 'Мови',
   attendanceSchemas: 'Правила відвідуваності',
   logits: 'Журнал дій',
+  uploads: 'Завантаження',
   siteSettings: 'Налаштування сайту',
   d2lRedirect: 'Перейти до Brightspace',
   translations: 'Переклади',

@@ -20,7 +20,10 @@ export async function openRecording(
   mostInAll = Number.POSITIVE_INFINITY,
 ): Promise<Input> {
   // Loaded for the first recording: a server that has none to look at needs none of it.
-  const { ALL_FORMATS, CustomSource, Input: Recording } = await import('mediabunny');
+  const library = await import('mediabunny');
+  const { ALL_FORMATS, CustomSource, Input: Recording, Logging, LogLevel } = library;
+  // It would say on the console what people are told anyway.
+  Logging.level = LogLevel.Silent;
   let read = 0;
   const source = new CustomSource({
     getSize: () => size,
