@@ -17,6 +17,8 @@ const dataScreens = (
     '/student/courses',
     '/student/courses/:_id',
     '/student/courses/:_id/lessons/:lessonId',
+    '/student/courses/:_id/notes',
+    '/student/courses/:_id/progress',
     '/student/exams/:_id',
     '/student/exams/:_id/attempts/:attemptId',
     '/student/exams/:_id/results/:attemptId',

@@ -10,13 +10,21 @@ export const screens = {
     import('../features/dashboard/DashboardData.tsx').then((file) => file.DashboardData),
   ),
   '/student/courses': createPart(() =>
-    import('../features/courses/CoursesPage.tsx').then((file) => file.CoursesPage),
+    import('../features/courses/CoursesScreen.tsx').then((file) => file.CoursesScreen),
   ),
   '/student/courses/:_id': createPart(() =>
-    import('../features/courses/CoursePage.tsx').then((file) => file.CoursePage),
+    import('../features/courses/CourseScreen.tsx').then((file) => file.CourseScreen),
   ),
   '/student/courses/:_id/lessons/:lessonId': createPart(() =>
     import('../features/lessons/LessonScreen.tsx').then((file) => file.LessonScreen),
+  ),
+  '/student/courses/:_id/notes': createPart(() =>
+    import('../features/course-notes/CourseNotesScreen.tsx').then((file) => file.CourseNotesScreen),
+  ),
+  '/student/courses/:_id/progress': createPart(() =>
+    import('../features/group-progress/GroupProgressScreen.tsx').then(
+      (file) => file.GroupProgressScreen,
+    ),
   ),
   '/student/exams/:_id': createPart(() =>
     import('../features/exams/ExamStartPage.tsx').then((file) => file.ExamStartPage),

@@ -8,3 +8,5 @@ export const attemptPath = (examId: string, attemptId: string) =>
   `${examPath(examId)}/attempts/${attemptId}`;
 export const resultPath = (examId: string, attemptId: string) =>
   `${examPath(examId)}/results/${attemptId}`;
+export const courseNotesPath = (courseId: string) => `${coursePath(courseId)}/notes`;
+export const groupProgressPath = (courseId: string) => `${coursePath(courseId)}/progress`;

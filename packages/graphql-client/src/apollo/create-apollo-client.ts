@@ -17,13 +17,16 @@ export interface ApolloClientOptions {
   readonly terminatingLink?: ApolloLink;
 }
 
+/** What was seen is told as a whole: fewer stretches than before are more seconds, grown together. */
+const typePolicies = { LessonProgress: { fields: { watched: { merge: false } } } };
+
 /**
  * One Apollo client for an app: cache first, identical queries in flight are sent once, entities
  * are known by their `_id`. Subscriptions use Apollo's own multipart protocol.
  */
 export function createApolloClient(options: ApolloClientOptions) {
   return new ApolloClient({
-    cache: options.cache ?? new InMemoryCache(),
+    cache: options.cache ?? new InMemoryCache({ typePolicies }),
     dataMasking: options.dataMasking ?? true,
     link: ApolloLink.from([
       createErrorLink(options.onSessionError),

@@ -9,6 +9,8 @@ import {
   type CourseCard_CourseFragment,
 } from './CourseCard.generated.ts';
 import styles from './CourseCard.module.css';
+import { CourseFacts } from './CourseFacts.tsx';
+import { CoursePicture } from './CoursePicture.tsx';
 import { NextLesson } from './NextLesson.tsx';
 
 export interface CourseCardProps {
@@ -20,18 +22,16 @@ export function CourseCard({ course }: CourseCardProps) {
   const t = useT();
   const { data, complete } = useFragment({ fragment: CourseCard_CourseFragmentDoc, from: course });
   if (!complete) return null;
-  const { lessonCount, completedLessons, teacherName } = data;
+  const { lessonCount, completedLessons } = data;
   return (
     <article className={styles.card}>
-      <p className={styles.code}>{data.code}</p>
+      <CoursePicture url={data.imageUrl} />
       <h2 className={styles.name}>
         <Link className={styles.link} to={coursePath(data._id)}>
           {data.name}
         </Link>
       </h2>
-      {teacherName && (
-        <p className={styles.teacher}>{t('course.teacher', { name: teacherName })}</p>
-      )}
+      <CourseFacts course={data} />
       {lessonCount > 0 && (
         <div className={styles.foot}>
           <ProgressBar

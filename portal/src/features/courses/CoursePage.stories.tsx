@@ -2,9 +2,9 @@ import type { OperationVariables } from '@apollo/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
-import { buildCourse } from './course-fixtures.ts';
+import { buildCourse, buildLongCourse, coursePicture } from './course-fixtures.ts';
 import { CoursePage } from './CoursePage.tsx';
-import { CoursePageDocument } from './CoursePage.generated.ts';
+import { CoursePageDocument, CoursePreviewDocument } from './CoursePage.generated.ts';
 import { RecordCourseActivityDocument } from './useRecordCourseActivity.generated.ts';
 
 interface Args {
@@ -21,6 +21,7 @@ const meta: Meta<Args> = {
       asked={asked}
       answers={[
         answer(CoursePageDocument, reply),
+        answer(CoursePreviewDocument, reply),
         answer(RecordCourseActivityDocument, { recordCourseActivity: true }),
       ]}
     >
@@ -48,6 +49,31 @@ export const WithoutContent: Story = {
       }),
     },
   },
+};
+
+/** With a picture, over, and looked after by the person. */
+export const OfFacilitator: Story = {
+  args: {
+    reply: {
+      studentCourse: buildCourse({
+        imageUrl: coursePicture,
+        startsOn: '2025-01-13',
+        endsOn: '2025-06-20',
+        facilitatedGroups: [{ __typename: 'GroupLink', _id: 'cape-1' }],
+      }),
+    },
+  },
+};
+
+/** As somebody of the staff sees it. */
+export const Preview: Story = {
+  args: { reply: { studentCourse: buildCourse() } },
+  parameters: { initialEntries: ['/student/courses/romans?preview=1'] },
+};
+
+/** It stays quick to scroll. */
+export const ManyLessons: Story = {
+  args: { reply: { studentCourse: buildLongCourse(200) } },
 };
 
 export const Loading: Story = { args: { reply: 'never' } };

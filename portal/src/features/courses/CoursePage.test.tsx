@@ -1,10 +1,11 @@
 import type { OperationVariables } from '@apollo/client';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as stories from './CoursePage.stories.tsx';
 
-const { HalfDone, WithoutContent, Failing } = composeStories(stories);
+const { HalfDone, WithoutContent, OfFacilitator, Preview, ManyLessons, Failing } =
+  composeStories(stories);
 
 async function rowOf(name: string) {
   const link = await screen.findByRole('link', { name });
@@ -21,6 +22,9 @@ describe('CoursePage', () => {
     { lesson: 'Abraham our father', state: 'Completed', facts: 'Audio' },
     { lesson: 'Grace that reigns', state: 'Continue at 4 min 10 sec', facts: '25 min 5 sec' },
     { lesson: 'Nothing can separate us', state: 'Not started', facts: 'Video' },
+    { lesson: 'Grace that reigns', state: 'Continue at 4 min 10 sec', facts: '16% seen' },
+    { lesson: 'Read Romans 9', state: 'Not started', facts: 'Text' },
+    { lesson: 'Israel and the nations', state: 'Opens on Mar 9, 2026, 6:00 AM', facts: 'Video' },
   ])('shows $lesson as $state', async ({ lesson, state, facts }) => {
     render(<HalfDone />);
     const { row } = await rowOf(lesson);
@@ -38,6 +42,8 @@ describe('CoursePage', () => {
       'Abraham our father',
       'Grace that reigns',
       'Nothing can separate us',
+      'Read Romans 9',
+      'Israel and the nations',
     ]);
   });
 
@@ -61,6 +67,40 @@ describe('CoursePage', () => {
     rerender(<HalfDone asked={asked} />);
     const records = asked.mock.calls.filter(([name]) => name === 'RecordCourseActivity');
     expect(records).toEqual([['RecordCourseActivity', { courseId: 'romans' }]]);
+  });
+
+  it('says to which year and time the course belongs, and when it is over', async () => {
+    render(<OfFacilitator />);
+    expect(await screen.findByText('Certificate in Ministry')).toBeTruthy();
+    expect(screen.getByText('Year 1')).toBeTruthy();
+    expect(screen.getByText('Jan 13, 2025 to Jun 20, 2025')).toBeTruthy();
+    expect(screen.getByText(/This course is over/)).toBeTruthy();
+  });
+
+  it('leads who facilitates a group to its progress, and nobody else', async () => {
+    render(<OfFacilitator />);
+    const progress = await screen.findByRole('link', { name: 'Progress of the group' });
+    expect(progress.getAttribute('href')).toBe('/student/courses/romans/progress');
+    cleanup();
+    render(<HalfDone />);
+    await rowOf('Grace that reigns');
+    expect(screen.queryByRole('link', { name: 'Progress of the group' })).toBeNull();
+  });
+
+  it('as a preview records nothing and stays one from lesson to lesson', async () => {
+    const asked = vi.fn<(operationName: string, variables: OperationVariables) => void>();
+    render(<Preview asked={asked} />);
+    const { link } = await rowOf('Grace that reigns');
+    expect(link.getAttribute('href')).toBe('/student/courses/romans/lessons/romans-3?preview=1');
+    expect(screen.getByText(/Nothing is saved/)).toBeTruthy();
+    expect(asked.mock.calls.map(([name]) => name)).toEqual(['CoursePreview']);
+  });
+
+  it('shows two hundred lessons', async () => {
+    render(<ManyLessons />);
+    await rowOf('Chapter 200');
+    const lessons = within(screen.getByRole('region', { name: 'Lessons' }));
+    expect(lessons.getAllByRole('listitem')).toHaveLength(200);
   });
 
   it('says that there are no lessons and leaves out what is not there', async () => {

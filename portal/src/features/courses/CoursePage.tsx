@@ -1,21 +1,53 @@
+import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
-import { Alert, Card, DataState, Page, PageHeading } from '@lampstand/ui';
+import { DataState, Page, PageHeading } from '@lampstand/ui';
+import { PreviewBanner } from '../../shared/learning/PreviewBanner.tsx';
+import { usePreview } from '../../shared/learning/usePreview.ts';
 import { coursesPath } from '../../shared/student-paths.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
-import { CourseExamRow } from './CourseExamRow.tsx';
-import { CoursePageDocument, type CoursePageQuery } from './CoursePage.generated.ts';
-import styles from './CoursePage.module.css';
-import { CourseSummary } from './CourseSummary.tsx';
-import { LessonRow } from './LessonRow.tsx';
+import { CourseContent } from './CourseContent.tsx';
+import {
+  CoursePageDocument,
+  CoursePreviewDocument,
+  type CoursePageQuery,
+} from './CoursePage.generated.ts';
 import { useRecordCourseActivity } from './useRecordCourseActivity.ts';
 
-/** /student/courses/:_id: a course's lessons in order, and its exams. Each visit is recorded. */
+/** /student/courses/:_id: a course's lessons in order, and its exams. */
 export function CoursePage() {
-  const t = useT();
   const { _id = '' } = useParams();
-  const screen = useScreenQuery(CoursePageDocument, { variables: { _id } });
-  useRecordCourseActivity(_id);
+  const Course = usePreview().active ? PreviewedCourse : OwnCourse;
+  return (
+    <Page>
+      <PreviewBanner />
+      <Course courseId={_id} />
+    </Page>
+  );
+}
+
+interface CourseProps {
+  readonly courseId: string;
+}
+
+/** Each visit is recorded. */
+function OwnCourse({ courseId }: CourseProps) {
+  const screen = useScreenQuery(CoursePageDocument, { variables: { _id: courseId } });
+  useRecordCourseActivity(courseId);
+  return <CourseState screen={screen} />;
+}
+
+function PreviewedCourse({ courseId }: CourseProps) {
+  const screen = useScreenQuery(CoursePreviewDocument, { variables: { _id: courseId } });
+  return <CourseState screen={screen} />;
+}
+
+interface CourseStateProps {
+  readonly screen: Omit<ComponentProps<typeof DataState<CoursePageQuery>>, 'children'>;
+}
+
+function CourseState({ screen }: CourseStateProps) {
+  const t = useT();
   const heading = (
     <PageHeading
       title={screen.data?.studentCourse.name ?? t('shell.courses')}
@@ -23,41 +55,8 @@ export function CoursePage() {
     />
   );
   return (
-    <Page>
-      <DataState {...screen} heading={heading}>
-        {({ studentCourse }) => <CourseContent course={studentCourse} />}
-      </DataState>
-    </Page>
-  );
-}
-
-interface CourseContentProps {
-  readonly course: CoursePageQuery['studentCourse'];
-}
-
-function CourseContent({ course }: CourseContentProps) {
-  const t = useT();
-  const { lessons, exams } = course;
-  return (
-    <>
-      <CourseSummary course={course} />
-      <Card title={t('course.lessons')} flush={lessons.length > 0}>
-        {lessons.length === 0 && <Alert>{t('course.noLessons')}</Alert>}
-        <ol className={styles.rows}>
-          {lessons.map((lesson) => (
-            <LessonRow key={lesson._id} lesson={lesson} courseId={course._id} />
-          ))}
-        </ol>
-      </Card>
-      {exams.length > 0 && (
-        <Card title={t('course.exams')} flush>
-          <ul className={styles.rows}>
-            {exams.map((exam) => (
-              <CourseExamRow key={exam._id} exam={exam} />
-            ))}
-          </ul>
-        </Card>
-      )}
-    </>
+    <DataState {...screen} heading={heading}>
+      {({ studentCourse }) => <CourseContent course={studentCourse} />}
+    </DataState>
   );
 }

@@ -1,7 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useT } from '@lampstand/i18n/react';
-import { ProgressBar } from '@lampstand/ui';
+import { Alert, ButtonLink, ProgressBar } from '@lampstand/ui';
+import { groupProgressPath } from '../../shared/student-paths.ts';
+import { isOver } from './course-dates.rules.ts';
+import { CourseFacts } from './CourseFacts.tsx';
+import { CoursePicture } from './CoursePicture.tsx';
 import {
   CourseSummary_CourseFragmentDoc,
   type CourseSummary_CourseFragment,
@@ -21,13 +25,16 @@ export function CourseSummary({ course }: CourseSummaryProps) {
     from: course,
   });
   if (!complete) return null;
-  const { code, teacherName, description, lessonCount, completedLessons } = data;
+  const { description, imageUrl, facilitatedGroups, lessonCount, completedLessons } = data;
   return (
     <div className={styles.summary}>
-      <p className={styles.facts}>
-        <span>{code}</span>
-        {teacherName && <span>{t('course.teacher', { name: teacherName })}</span>}
-      </p>
+      <CourseFacts course={data} />
+      {isOver(data) && <Alert>{t('learning.course.over')}</Alert>}
+      {imageUrl && (
+        <div className={styles.picture}>
+          <CoursePicture url={imageUrl} />
+        </div>
+      )}
       {description && <p className={styles.description}>{description}</p>}
       {lessonCount > 0 && (
         <div className={styles.progress}>
@@ -40,6 +47,11 @@ export function CourseSummary({ course }: CourseSummaryProps) {
           </div>
           <NextLesson course={data} />
         </div>
+      )}
+      {facilitatedGroups.length > 0 && (
+        <ButtonLink variant="outlined" size="small" to={groupProgressPath(data._id)}>
+          {t('learning.course.groupProgress')}
+        </ButtonLink>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
-import { buildListedCourse } from './course-fixtures.ts';
+import { buildListedCourse, coursePicture } from './course-fixtures.ts';
 import { CoursesPage } from './CoursesPage.tsx';
 import { CoursesPageDocument } from './CoursesPage.generated.ts';
 
@@ -36,7 +36,7 @@ export const SomeCourses: Story = {
   args: {
     reply: {
       studentCourses: [
-        buildListedCourse(),
+        buildListedCourse({ imageUrl: coursePicture, endsOn: '2026-06-19' }),
         buildListedCourse({
           _id: 'pentateuch',
           code: 'OT-101',

@@ -15,6 +15,8 @@ describe('CoursesPage', () => {
     expect(romans.getAttribute('href')).toBe('/student/courses/romans');
     const [card] = screen.getAllByRole('article').map((article) => within(article));
     expect(card?.getByText('Teacher: Élodie Martin')).toBeTruthy();
+    expect(card?.getByText('Jan 12, 2026 to Jun 19, 2026')).toBeTruthy();
+    expect(card?.getByText('Year 1')).toBeTruthy();
     const bar = card?.getByRole('progressbar', { name: 'Lessons completed: 2 of 4' });
     expect(bar?.getAttribute('value')).toBe('0.5');
   });

@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useFormat, useT } from '@lampstand/i18n/react';
-import { Icon, StatusChip } from '@lampstand/ui';
+import { documentPath, Icon, StatusChip } from '@lampstand/ui';
+import { usePreview } from '../../shared/learning/usePreview.ts';
 import { lessonPath } from '../../shared/student-paths.ts';
 import { audioPath, videoPath } from './course-icons.ts';
 import { lessonState, type LessonSeen } from './lesson-state.rules.ts';
@@ -20,23 +21,31 @@ export interface LessonRowProps {
 /** One lesson of a course: kind, length, and how much of it was seen. */
 export function LessonRow({ lesson, courseId }: LessonRowProps) {
   const t = useT();
-  const { formatDuration } = useFormat();
+  const { formatDuration, formatPercent } = useFormat();
+  const { search } = usePreview();
   const { data, complete } = useFragment({ fragment: LessonRow_LessonFragmentDoc, from: lesson });
   if (!complete) return null;
-  const { kind, durationSeconds } = data;
-  const kindWord = kind === 'VIDEO' ? t('course.video') : t('course.audio');
+  const { kind, durationSeconds, seenPercent } = data;
+  const { word, icon } = {
+    VIDEO: { word: t('course.video'), icon: videoPath },
+    AUDIO: { word: t('course.audio'), icon: audioPath },
+    TEXT: { word: t('learning.course.text'), icon: documentPath },
+  }[kind];
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
-        <Icon path={kind === 'VIDEO' ? videoPath : audioPath} />
+        <Icon path={icon} />
       </span>
       <div className={styles.words}>
-        <Link className={styles.link} to={lessonPath(courseId, data._id)}>
+        <Link className={styles.link} to={`${lessonPath(courseId, data._id)}${search}`}>
           {data.title}
         </Link>
         <span className={styles.facts}>
-          <span>{kindWord}</span>
+          <span>{word}</span>
           {durationSeconds !== null && <span>{formatDuration(durationSeconds)}</span>}
+          {seenPercent > 0 && !data.completed && (
+            <span>{t('learning.player.seen', { share: formatPercent(seenPercent / 100) })}</span>
+          )}
         </span>
       </div>
       <SeenChip seen={data} />
@@ -46,7 +55,7 @@ export function LessonRow({ lesson, courseId }: LessonRowProps) {
 
 function SeenChip({ seen }: { readonly seen: LessonSeen }) {
   const t = useT();
-  const { formatDuration } = useFormat();
+  const { formatDuration, formatDateTime } = useFormat();
   switch (lessonState(seen)) {
     case 'completed':
       return <StatusChip tone="success">{t('course.lessonCompleted')}</StatusChip>;
@@ -54,6 +63,12 @@ function SeenChip({ seen }: { readonly seen: LessonSeen }) {
       return (
         <StatusChip tone="info">
           {t('course.lessonStarted', { time: formatDuration(seen.positionSeconds) })}
+        </StatusChip>
+      );
+    case 'closed':
+      return (
+        <StatusChip>
+          {t('learning.course.opensOn', { date: formatDateTime(seen.releasedAt ?? '') })}
         </StatusChip>
       );
     case 'new':

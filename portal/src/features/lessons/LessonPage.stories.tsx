@@ -2,9 +2,16 @@ import type { OperationVariables } from '@apollo/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
-import { buildLesson, buildProgress } from './lesson-fixtures.ts';
+import { buildLesson, buildNote, buildProgress, buildRecording } from './lesson-fixtures.ts';
 import { LessonPage } from './LessonPage.tsx';
-import { LessonPageDocument } from './LessonPage.generated.ts';
+import { LessonPageDocument, LessonPreviewDocument } from './LessonPage.generated.ts';
+import {
+  CreateLessonNoteDocument,
+  LessonNotesDocument,
+  RemoveLessonNoteDocument,
+  UpdateLessonNoteDocument,
+} from './notes/LessonNotes.generated.ts';
+import { MarkLessonReadDocument } from './text/LessonText.generated.ts';
 import { LessonMediaDocument } from './player/useMediaSource.generated.ts';
 import { SaveLessonProgressDocument } from './progress/useProgressSaving.generated.ts';
 
@@ -15,6 +22,7 @@ interface Args {
   /** What a fresh signature is asked for brings. */
   readonly media?: Reply<{ readonly studentLesson: Lesson }>;
   readonly saving?: 'works' | 'fails';
+  readonly notes?: readonly ReturnType<typeof buildNote>[];
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
 }
 
@@ -24,12 +32,24 @@ const meta: Meta<Args> = {
     layout: 'fullscreen',
     initialEntries: ['/student/courses/romans/lessons/romans-3'],
   },
-  render: ({ reply, media = reply, saving = 'works', asked }) => (
+  render: ({ reply, media = reply, saving = 'works', notes = [], asked }) => (
     <ScreenStory
       path="/student/courses/:_id/lessons/:lessonId"
       asked={asked}
       answers={[
         answer(LessonPageDocument, reply),
+        answer(LessonPreviewDocument, reply),
+        answer(MarkLessonReadDocument, { markLessonRead: buildProgress({ completed: true }) }),
+        answer(LessonNotesDocument, { lessonNotes: [...notes] }),
+        answer(CreateLessonNoteDocument, ({ _id, lessonNoteInput }) => ({
+          createLessonNote: buildNote({ ...lessonNoteInput, _id }),
+        })),
+        answer(UpdateLessonNoteDocument, ({ _id, lessonNoteInput }) =>
+          _id === 'changed-elsewhere'
+            ? new Error('This note was changed meanwhile.')
+            : { updateLessonNote: buildNote({ ...lessonNoteInput, _id }) },
+        ),
+        answer(RemoveLessonNoteDocument, ({ _id }) => ({ removeLessonNote: buildNote({ _id }) })),
         answer(LessonMediaDocument, media),
         answer(SaveLessonProgressDocument, ({ lessonProgressInput }) =>
           saving === 'fails'
@@ -79,6 +99,84 @@ export const ExpiredAddress: Story = {
 };
 
 export const SavingFails: Story = { args: { reply: lesson(), saving: 'fails' } };
+
+/** Recorded twice, and the sound of each apart. */
+export const TwoLanguages: Story = {
+  args: {
+    reply: lesson({
+      media: [buildRecording(), buildRecording({ locale: 'de_DE', label: 'Deutsch' })],
+    }),
+  },
+};
+
+/** Half of it was seen, with a gap; it was left further on at the phone. */
+export const OnAnotherDevice: Story = {
+  args: {
+    reply: lesson({
+      progress: buildProgress({
+        positionSeconds: 250,
+        seenPercent: 40,
+        watched: [
+          { __typename: 'SecondsRange', from: 0, to: 180 },
+          { __typename: 'SecondsRange', from: 400, to: 460 },
+        ],
+        otherDevice: { __typename: 'OtherDevice', deviceKind: 'PHONE', positionSeconds: 460 },
+      }),
+    }),
+  },
+};
+
+export const WithRules: Story = {
+  args: { reply: lesson({ noSkipping: true, minimumSeenPercent: 80 }) },
+};
+
+export const NotReleased: Story = {
+  args: {
+    reply: lesson({
+      mediaUrl: null,
+      subtitles: [],
+      downloads: [],
+      releasedAt: '2026-03-09T06:00:00.000Z',
+    }),
+  },
+};
+
+export const Text: Story = {
+  args: {
+    reply: lesson({
+      kind: 'TEXT',
+      mediaUrl: null,
+      subtitles: [],
+      content: '<h2>Before you listen</h2><p>Read Romans 5 aloud, <strong>twice</strong>.</p>',
+    }),
+  },
+};
+
+export const WithNotes: Story = {
+  args: {
+    reply: lesson({
+      facilitatedGroups: [{ __typename: 'GroupLink', _id: 'cape-1', name: 'Cape Town First Year' }],
+    }),
+    notes: [
+      buildNote(),
+      buildNote({ _id: 'changed-elsewhere', atSeconds: 180, text: 'Ask about verse 12.' }),
+      buildNote({
+        _id: 'pinned',
+        atSeconds: 240,
+        text: 'We speak about this on Monday.',
+        groupId: 'cape-1',
+        mine: false,
+        authorName: 'Thabo Nkosi',
+      }),
+    ],
+  },
+};
+
+/** As somebody of the staff sees it. */
+export const Preview: Story = {
+  args: { reply: lesson() },
+  parameters: { initialEntries: ['/student/courses/romans/lessons/romans-3?preview=1'] },
+};
 
 export const Loading: Story = { args: { reply: 'never' } };
 

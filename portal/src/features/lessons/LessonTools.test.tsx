@@ -53,8 +53,10 @@ describe('the transcript', () => {
   async function openTranscript() {
     const page = await open();
     await page.user.click(screen.getByRole('button', { name: 'Transcript' }));
-    const region = within(await screen.findByRole('region', { name: 'Transcript' }, { timeout: 5000 }));
-    await region.findByRole('status');
+    const region = within(
+      await screen.findByRole('region', { name: 'Transcript' }, { timeout: 5000 }),
+    );
+    await region.findByRole('combobox', { name: 'Language' }, { timeout: 5000 });
     act(() => loadCues(page.track('en'), english));
     return { ...page, region };
   }
@@ -161,7 +163,9 @@ describe('the style of subtitles', () => {
     const { user, unmount } = await open();
     await user.click(screen.getByRole('button', { name: 'Subtitles' }));
     await user.click(screen.getByRole('menuitem', { name: 'Subtitle style' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Subtitle style' }, { timeout: 5000 }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Subtitle style' }, { timeout: 5000 }),
+    );
     const look = () => dialog.getByText('This is how subtitles will look.').closest('div')?.dataset;
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Text colour' }), 'Yellow');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Place' }), 'Top');
@@ -170,7 +174,9 @@ describe('the style of subtitles', () => {
     const again = await open();
     await again.user.click(screen.getByRole('button', { name: 'Subtitles' }));
     await again.user.click(screen.getByRole('menuitem', { name: 'Subtitle style' }));
-    const second = within(await screen.findByRole('dialog', { name: 'Subtitle style' }, { timeout: 5000 }));
+    const second = within(
+      await screen.findByRole('dialog', { name: 'Subtitle style' }, { timeout: 5000 }),
+    );
     const colour = second.getByRole<HTMLSelectElement>('combobox', { name: 'Text colour' });
     expect(colour.value).toBe('yellow');
     await again.user.click(second.getByRole('button', { name: 'Reset' }));
@@ -251,7 +257,9 @@ describe('a lock screen', () => {
     press('seekforward');
     expect(media().currentTime).toBe(130);
     press('nexttrack');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('LessonPage', { _id: 'romans-4' }));
+    await waitFor(() =>
+      expect(asked.mock.calls.map(([, { _id }]): unknown => _id)).toContain('romans-4'),
+    );
     unmount();
     expect(session.metadata).toBeNull();
     Reflect.deleteProperty(navigator, 'mediaSession');

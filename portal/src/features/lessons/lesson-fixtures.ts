@@ -1,7 +1,11 @@
 import type { Unmasked } from '@apollo/client';
 import type { LessonPageQuery } from './LessonPage.generated.ts';
+import type { LessonNotesQuery } from './notes/LessonNotes.generated.ts';
+import type { SaveLessonProgressMutation } from './progress/useProgressSaving.generated.ts';
 
 type Lesson = Unmasked<LessonPageQuery>['studentLesson'];
+type Progress = Unmasked<SaveLessonProgressMutation>['saveLessonProgress'] & Lesson['progress'];
+type Note = Unmasked<LessonNotesQuery>['lessonNotes'][number];
 
 const recordingSeconds = 600;
 
@@ -62,6 +66,12 @@ export function buildLesson(overrides: Partial<Lesson> = {}): Lesson {
     durationSeconds: recordingSeconds,
     mediaUrl: recording,
     mediaContentType: 'audio/wav',
+    media: [],
+    content: null,
+    releasedAt: null,
+    noSkipping: false,
+    minimumSeenPercent: null,
+    facilitatedGroups: [],
     subtitles: [
       {
         __typename: 'Subtitle',
@@ -89,22 +99,55 @@ export function buildLesson(overrides: Partial<Lesson> = {}): Lesson {
     course: {
       __typename: 'CourseLink',
       _id: 'romans',
-      code: 'NT-204',
       name: 'The Letter to the Romans',
     },
-    progress: {
-      __typename: 'LessonProgress',
-      _id: 'progress-3',
-      positionSeconds: 0,
-      playbackSpeed: 1,
-      completed: false,
-    },
+    progress: buildProgress(),
     previous: { __typename: 'LessonLink', _id: 'romans-2', title: 'Abraham our father' },
     next: { __typename: 'LessonLink', _id: 'romans-4', title: 'Nothing can separate us' },
     ...overrides,
   };
 }
 
-export function buildProgress(overrides: Partial<Lesson['progress']> = {}): Lesson['progress'] {
-  return { ...buildLesson().progress, ...overrides };
+/** The recording in one more language, with its sound alone. */
+export function buildRecording(
+  overrides: Partial<Lesson['media'][number]> = {},
+): Lesson['media'][number] {
+  return {
+    __typename: 'LessonMedia',
+    locale: 'en',
+    label: 'English',
+    mediaUrl: recording,
+    audioUrl: `${recording}#sound`,
+    audioSize: 4_200_000,
+    ...overrides,
+  };
+}
+
+export function buildProgress(overrides: Partial<Progress> = {}): Progress {
+  return {
+    __typename: 'LessonProgress',
+    _id: 'progress-3',
+    positionSeconds: 0,
+    playbackSpeed: 1,
+    completed: false,
+    seenPercent: 0,
+    watched: [],
+    otherDevice: null,
+    ...overrides,
+  };
+}
+
+export function buildNote(overrides: Partial<Note> = {}): Note {
+  return {
+    __typename: 'LessonNote',
+    _id: 'note-1',
+    version: 1,
+    lessonId: 'romans-3',
+    atSeconds: 65,
+    text: 'Compare with Romans 3:21.',
+    groupId: null,
+    mine: true,
+    authorName: 'Naledi Dlamini',
+    ...overrides,
+  };
 }

@@ -12,6 +12,7 @@ export function KeyboardHelp() {
     ['M', `${t('lesson.mute')} / ${t('lesson.unmute')}`],
     ['C', t('lesson.subtitles')],
     ['F', t('lesson.fullScreen')],
+    ['N', t('learning.notes.text')],
   ];
   return (
     <details className={styles.help}>

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Button, refreshPath } from '@lampstand/ui';
+import { usePreview } from '../../../shared/learning/usePreview.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import {
   LessonPlayer_LessonFragmentDoc,
@@ -34,6 +35,7 @@ function LoadedPlayer({ lesson }: LoadedPlayerProps) {
   const t = useT();
   const { progress } = lesson;
   const media = useMediaSource(lesson._id, lesson);
+  const preview = usePreview();
   const { saved, save } = useProgressSaving(lesson._id, { ...progress, watched: [] });
   const mode = usePlayerMode(lesson);
   if (!media.source.mediaUrl) return <Alert>{t('lesson.noRecording')}</Alert>;
@@ -41,12 +43,15 @@ function LoadedPlayer({ lesson }: LoadedPlayerProps) {
     <>
       {media.failed && <PlayError onRetry={media.retry} />}
       <PlayerDesk
-        // Another element plays the sound alone: it begins where the picture ends.
-        key={mode.soundOnly ? 'sound' : 'picture'}
+        // Another element plays the sound alone, or another language: it begins where this one ends.
+        key={`${mode.soundOnly} ${mode.recording}`}
         lesson={lesson}
         mode={mode}
         media={media}
-        onMoment={(moment) => save(progressOf({ ...moment, completedBefore: progress.completed }))}
+        onMoment={(moment) => {
+          if (preview.active) return;
+          save(progressOf({ ...moment, completedBefore: progress.completed }));
+        }}
       />
       {!saved && <Alert severity="warning">{t('lesson.notSaved')}</Alert>}
       <KeyboardHelp />

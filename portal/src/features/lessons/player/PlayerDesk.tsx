@@ -1,21 +1,28 @@
-import { Suspense } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
-import { Alert, Card, classNames, lazyWithRetry, Spinner } from '@lampstand/ui';
+import { Alert, classNames, lazyWithRetry } from '@lampstand/ui';
 import { lessonPath } from '../../../shared/student-paths.ts';
+import { ResumeQuestion } from '../progress/ResumeQuestion.tsx';
 import type { MomentOfPlay } from '../progress/progress.rules.ts';
+import { LessonRules } from '../rules/LessonRules.tsx';
 import { PlayerTools } from '../tools/PlayerTools.tsx';
 import { useMediaSession } from '../tools/useMediaSession.ts';
 import { useTranscriptChoice } from '../transcript/useTranscriptChoice.ts';
 import type { LessonPlayer_LessonFragment } from './LessonPlayer.generated.ts';
 import { MediaPlayer } from './MediaPlayer.tsx';
 import styles from './PlayerDesk.module.css';
+import { playedSource } from './recording.rules.ts';
+import { SidePanel } from './SidePanel.tsx';
 import type { OpenedMedia } from './useMediaSource.ts';
 import { usePlayer } from './usePlayer.ts';
 import type { PlayerMode } from './usePlayerMode.ts';
 
 const Transcript = lazyWithRetry(async () => ({
   default: (await import('../transcript/Transcript.tsx')).Transcript,
+}));
+const NotesPanel = lazyWithRetry(async () => ({
+  default: (await import('../notes/NotesPanel.tsx')).NotesPanel,
 }));
 
 export interface PlayerDeskProps {
@@ -28,23 +35,26 @@ export interface PlayerDeskProps {
 /** The player, its tools, and what lies open beside it. */
 export function PlayerDesk({ lesson, mode, media, onMoment }: PlayerDeskProps) {
   const t = useT();
-  const { title, course, previous, next } = lesson;
-  const { source } = media;
+  const { title, course, previous, next, progress } = lesson;
+  const source = useMemo(
+    () => playedSource(media.source, mode.recording, mode.soundOnly),
+    [media.source, mode.recording, mode.soundOnly],
+  );
   const transcript = useTranscriptChoice(source.subtitles);
-  const readsAlong = mode.panel === 'transcript';
+  const firstTime = !progress.completed;
   const player = usePlayer({
-    kind: mode.soundOnly ? 'AUDIO' : lesson.kind,
+    kind: lesson.kind === 'VIDEO' && !mode.soundOnly ? 'VIDEO' : 'AUDIO',
     source,
     start: mode.start,
-    seenBefore: [],
-    noSkipping: false,
-    readTracks: readsAlong ? [transcript.locale, transcript.beside] : [],
+    seenBefore: progress.watched,
+    noSkipping: lesson.noSkipping && firstTime,
+    readTracks: mode.panel === 'transcript' ? [transcript.locale, transcript.beside] : [],
     onMoment,
     onPlaying: media.playedOn,
     onError: media.renew,
-    onNote: () => undefined,
+    onNote: mode.writeNote,
   });
-  const { playback, control, sleep } = player;
+  const { playback, control, sleep, mediaRef } = player;
   const goTo = useNeighbour(course._id);
   useMediaSession({
     title,
@@ -58,26 +68,52 @@ export function PlayerDesk({ lesson, mode, media, onMoment }: PlayerDeskProps) {
   return (
     <div className={classNames(styles.desk, mode.panel !== null && styles.wide)}>
       <div className={styles.main}>
+        {mode.otherPlace && (
+          <ResumeQuestion
+            other={mode.otherPlace}
+            onAnswer={(seconds) => {
+              mode.forgetOtherPlace();
+              if (seconds !== null) control.seek(seconds);
+            }}
+          />
+        )}
+        {firstTime && <LessonRules {...lesson} />}
         <MediaPlayer
           title={title}
           player={player}
           resumedAt={mode.resumedAt}
           onSpeed={mode.rememberSpeed}
         />
-        <PlayerTools hasPicture={lesson.kind === 'VIDEO'} player={player} mode={mode} />
+        <PlayerTools
+          hasPicture={lesson.kind === 'VIDEO'}
+          opened={media.source}
+          player={player}
+          mode={mode}
+        />
         {sleep.slept && <Alert>{t('learning.player.slept')}</Alert>}
       </div>
-      {readsAlong && (
-        <Card title={t('learning.player.transcript')}>
-          <Suspense fallback={<Spinner />}>
-            <Transcript
-              media={player.mediaRef}
-              choice={transcript}
-              position={playback.position}
-              onSeek={control.seek}
-            />
-          </Suspense>
-        </Card>
+      {mode.panel === 'transcript' && (
+        <SidePanel title={t('learning.player.transcript')}>
+          <Transcript
+            media={mediaRef}
+            choice={transcript}
+            position={playback.position}
+            onSeek={control.seek}
+          />
+        </SidePanel>
+      )}
+      {mode.panel === 'notes' && (
+        <SidePanel title={t('learning.notes.notes')}>
+          <NotesPanel
+            lessonId={lesson._id}
+            courseId={course._id}
+            groups={lesson.facilitatedGroups}
+            position={playback.position}
+            noteAt={mode.noteAt}
+            onWrite={mode.writeNote}
+            onSeek={control.seek}
+          />
+        </SidePanel>
       )}
     </div>
   );

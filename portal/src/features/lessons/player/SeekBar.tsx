@@ -1,6 +1,6 @@
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { SecondsRange } from '../watched/watched.rules.ts';
-import { clockText } from './playback.rules.ts';
+import { clockText } from '../../../shared/learning/clock-text.ts';
 import { seenStripes } from '../watched/seen-stripes.ts';
 import styles from './SeekBar.module.css';
 import type { Playback } from './usePlayback.ts';

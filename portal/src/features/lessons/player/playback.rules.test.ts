@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   actionFor,
-  clockText,
   courseSpeed,
   initialSpeed,
   offeredSpeed,
@@ -30,19 +29,6 @@ describe('speeds', () => {
   it('begins a new lesson at the speed last chosen on the device', () => {
     expect(initialSpeed({ positionSeconds: 0, playbackSpeed: 1 }, 1.5)).toBe(1.5);
     expect(initialSpeed({ positionSeconds: 0, playbackSpeed: 1 }, undefined)).toBe(1);
-  });
-});
-
-describe('clockText', () => {
-  it.each([
-    [0, '0:00'],
-    [65.9, '1:05'],
-    [3729, '1:02:09'],
-    [-1, '0:00'],
-    [Number.NaN, '0:00'],
-    [Number.POSITIVE_INFINITY, '0:00'],
-  ])('shows %d seconds as %s', (seconds, text) => {
-    expect(clockText(seconds)).toBe(text);
   });
 });
 

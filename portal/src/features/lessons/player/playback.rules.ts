@@ -26,15 +26,6 @@ export function initialSpeed(
   return offeredSpeed(begun ? progress.playbackSpeed : lastChosen);
 }
 
-/** `1:05`, `1:02:09`: the same in every language. */
-export function clockText(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor((whole % 3600) / 60);
-  const rest = String(whole % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
-}
-
 export function seekTarget(position: number, steps: number, duration: number): number {
   const end = Number.isFinite(duration) ? duration : Number.MAX_SAFE_INTEGER;
   return Math.min(Math.max(0, position + steps * secondsPerStep), end);

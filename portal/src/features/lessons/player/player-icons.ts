@@ -11,3 +11,5 @@ export const fullScreenPath = 'M4 9V4.5h4.5m7 0H20V9m0 6v4.5h-4.5m-7 0H4V15';
 export const leaveFullScreenPath = 'M8.5 4.5V9H4m16 0h-4.5V4.5m0 15V15H20M4 15h4.5v4.5';
 export const audioPath = 'M5 15v-3a7 7 0 0 1 14 0v3M4 14.5h3v5H4zm13 0h3v5h-3z';
 export const downloadPath = 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14';
+export const editPath = 'M4 20h4L19 9l-4-4L4 16zm9-13 4 4';
+export const notesPath = 'M5 4h14v16H5zm3.5 5h7m-7 4h7m-7 4h4';

@@ -26,6 +26,7 @@ describe('player preferences', () => {
     changePreferences({ subtitles: 'off', lastSubtitles: 'de_DE' }, storage);
     changePreferences({ subtitleStyle: { ...standardStyle, colour: 'yellow' } }, storage);
     changePreferences({ soundOnly: true, transcript: 'en', besideTranscript: 'ZHS' }, storage);
+    changePreferences({ recording: 'fr_FR' }, storage);
     expect(readPreferences(storage)).toEqual({
       speed: 1.5,
       courseSpeeds: { romans: 1.5 },
@@ -34,6 +35,7 @@ describe('player preferences', () => {
       subtitleStyle: { ...standardStyle, colour: 'yellow' },
       transcript: 'en',
       besideTranscript: 'ZHS',
+      recording: 'fr_FR',
       soundOnly: true,
     });
   });

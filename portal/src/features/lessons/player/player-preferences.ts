@@ -16,6 +16,8 @@ export interface PlayerPreferences {
   /** Locales of the transcript, and of what stands beside it. */
   readonly transcript?: string | undefined;
   readonly besideTranscript?: string | undefined;
+  /** The locale in which lessons are heard. */
+  readonly recording?: string | undefined;
   /** Only the sound is fetched and played. */
   readonly soundOnly: boolean;
 }
@@ -39,6 +41,7 @@ export function readPreferences(storage: PreferenceStorage = localStorage): Play
     subtitleStyle: styleOf(entriesOf(stored.get('subtitleStyle'))),
     transcript: text(stored.get('transcript')),
     besideTranscript: text(stored.get('besideTranscript')),
+    recording: text(stored.get('recording')),
     soundOnly: stored.get('soundOnly') === true,
   };
 }

@@ -8,9 +8,21 @@ export interface Subtitle {
   readonly url: string;
 }
 
+/** The recording in one language. */
+export interface Recording {
+  readonly locale: string;
+  /** The language's own name. */
+  readonly label: string;
+  readonly mediaUrl: string;
+  /** The sound alone, and its bytes. */
+  readonly audioUrl: string | null;
+  readonly audioSize: number | null;
+}
+
 /** Where the recording and its subtitles are. The addresses are signed and end after a while. */
 export interface MediaSource {
   readonly mediaUrl: string | null;
+  readonly media: readonly Recording[];
   readonly subtitles: readonly Subtitle[];
 }
 

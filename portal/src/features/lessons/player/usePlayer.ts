@@ -40,8 +40,8 @@ export interface PlayerOptions {
   readonly onPlaying: () => void;
   /** The recording or its subtitles cannot be fetched: the address may have expired. */
   readonly onError: () => void;
-  /** The key for a note. */
-  readonly onNote: () => void;
+  /** The key for a note was pressed at this second. */
+  readonly onNote: (seconds: number) => void;
 }
 
 export type Player = ReturnType<typeof usePlayer>;
@@ -78,7 +78,7 @@ export function usePlayer(options: PlayerOptions) {
     toggleMute: control.toggleMute,
     toggleSubtitles: subtitles.toggle,
     toggleFullScreen: fullScreen.toggle,
-    note: options.onNote,
+    note: () => options.onNote(Math.floor(playback.position)),
   });
   // So that the player's keys work after a click on the picture.
   const focusPlayer = () => playButtonRef.current?.focus({ preventScroll: true });

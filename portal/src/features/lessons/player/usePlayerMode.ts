@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OtherPlace } from '../progress/ResumeQuestion.tsx';
 import { resumePosition } from '../progress/progress.rules.ts';
 import type { LessonPlayer_LessonFragment } from './LessonPlayer.generated.ts';
 import { courseSpeed, initialSpeed } from './playback.rules.ts';
@@ -9,20 +10,35 @@ export type Panel = 'transcript' | 'notes';
 
 export interface PlayerMode {
   readonly start: PlayerStart;
+  /** A later place on another device, as it was when the lesson was opened. */
+  readonly otherPlace: OtherPlace | null;
+  readonly forgetOtherPlace: () => void;
   /** Seconds at which the lesson went on by itself; 0 when it began at its beginning. */
   readonly resumedAt: number;
   readonly soundOnly: boolean;
-  /** Changes between sound and picture at the same second. */
-  readonly switchSound: (now: PlayerStart) => void;
+  /** The language that was chosen, if any. */
+  readonly recording: string | undefined;
+  /** Another element or another recording goes on at the same second. */
+  readonly change: (now: PlayerStart, changes: Partial<WayOfPlay>) => void;
   readonly panel: Panel | null;
   readonly togglePanel: (panel: Panel) => void;
+  /** The second to which a note is being written; null while none is. */
+  readonly noteAt: number | null;
+  readonly writeNote: (seconds: number | null) => void;
   readonly rememberSpeed: (speed: number) => void;
+}
+
+interface WayOfPlay {
+  readonly soundOnly: boolean;
+  readonly recording: string | undefined;
 }
 
 /** How a lesson is played: what outlasts the change between sound and picture. */
 export function usePlayerMode(lesson: LessonPlayer_LessonFragment): PlayerMode {
   const { kind, progress, durationSeconds, course } = lesson;
   const [panel, setPanel] = useState<Panel | null>(null);
+  const [otherPlace, setOtherPlace] = useState(progress.otherDevice);
+  const [noteAt, setNoteAt] = useState<number | null>(null);
   // Where it begins is settled when the lesson is opened; each save changes `progress`.
   const [opened] = useState(() => {
     const preferences = readPreferences();
@@ -32,22 +48,30 @@ export function usePlayerMode(lesson: LessonPlayer_LessonFragment): PlayerMode {
         courseSpeed(preferences.courseSpeeds[course._id]) ??
         initialSpeed(progress, preferences.speed),
       soundOnly: kind === 'VIDEO' && preferences.soundOnly,
+      recording: preferences.recording,
     };
   });
   const [play, setPlay] = useState({
     start: { position: opened.position, speed: opened.speed, playing: false },
     soundOnly: opened.soundOnly,
+    recording: opened.recording,
   });
   return {
     ...play,
+    otherPlace,
+    forgetOtherPlace: () => setOtherPlace(null),
     resumedAt: opened.position,
-    switchSound: (now) => {
-      const soundOnly = !play.soundOnly;
-      changePreferences({ soundOnly });
-      setPlay({ start: now, soundOnly });
+    change: (now, changes) => {
+      changePreferences(changes);
+      setPlay({ ...play, ...changes, start: now });
     },
     panel,
     togglePanel: (chosen) => setPanel(panel === chosen ? null : chosen),
+    noteAt,
+    writeNote: (seconds) => {
+      setNoteAt(seconds);
+      if (seconds !== null) setPanel('notes');
+    },
     rememberSpeed: (speed) => {
       const { courseSpeeds } = readPreferences();
       changePreferences({ speed, courseSpeeds: { ...courseSpeeds, [course._id]: speed } });

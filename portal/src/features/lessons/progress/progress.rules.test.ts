@@ -1,25 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isCompletedAt,
-  isSaveDue,
-  progressOf,
-  resumePosition,
-  sameProgress,
-} from './progress.rules.ts';
-
-describe('isCompletedAt', () => {
-  it.each([
-    { position: 89.9, duration: 100, completed: false },
-    { position: 90, duration: 100, completed: true },
-    { position: 100, duration: 100, completed: true },
-    { position: 500, duration: null, completed: false },
-    { position: 500, duration: Number.NaN, completed: false },
-    { position: 500, duration: Number.POSITIVE_INFINITY, completed: false },
-    { position: 0, duration: 0, completed: false },
-  ])('is $completed at $position of $duration seconds', ({ position, duration, completed }) => {
-    expect(isCompletedAt(position, duration)).toBe(completed);
-  });
-});
+import { isSaveDue, progressOf, resumePosition, sameProgress } from './progress.rules.ts';
 
 describe('isSaveDue', () => {
   it('comes every ten seconds', () => {
@@ -45,7 +25,6 @@ describe('resumePosition', () => {
 describe('progressOf', () => {
   const played = {
     positionSeconds: 41.7,
-    durationSeconds: 100,
     playbackSpeed: 1.25,
     ended: false,
     completedBefore: false,
@@ -62,8 +41,7 @@ describe('progressOf', () => {
   });
 
   it.each([
-    { why: 'nine tenths are seen', change: { positionSeconds: 90 } },
-    { why: 'it ended', change: { ended: true, durationSeconds: null } },
+    { why: 'it ended', change: { ended: true } },
     { why: 'it was completed before', change: { completedBefore: true, positionSeconds: 1 } },
   ])('is completed when $why', ({ change }) => {
     expect(progressOf({ ...played, ...change }).completed).toBe(true);

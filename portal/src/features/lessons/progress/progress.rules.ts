@@ -1,8 +1,5 @@
 import { sameRanges, type SecondsRange } from '../watched/watched.rules.ts';
 
-/** Seen this far, a lesson counts as completed (a share of its length). */
-const completedShare = 0.9;
-
 /** While it plays, the position is saved this often. */
 const saveEveryMilliseconds = 10_000;
 
@@ -11,16 +8,6 @@ const endSeconds = 5;
 
 /** Nearer to the beginning than this, going back to it would not be noticed. */
 const beginningSeconds = 3;
-
-/** Whether a lesson is completed at a position. Without a known length only its end tells. */
-export function isCompletedAt(positionSeconds: number, durationSeconds: number | null): boolean {
-  return (
-    durationSeconds !== null &&
-    Number.isFinite(durationSeconds) &&
-    durationSeconds > 0 &&
-    positionSeconds >= durationSeconds * completedShare
-  );
-}
 
 export function isSaveDue(nowMilliseconds: number, lastSavedMilliseconds: number): boolean {
   return nowMilliseconds - lastSavedMilliseconds >= saveEveryMilliseconds;
@@ -35,7 +22,6 @@ export function resumePosition(savedSeconds: number, durationSeconds: number | n
 /** What a player tells of its recording. */
 export interface MomentOfPlay {
   readonly positionSeconds: number;
-  readonly durationSeconds: number | null;
   readonly playbackSpeed: number;
   readonly ended: boolean;
   /** What was played since the lesson was opened. */
@@ -54,14 +40,17 @@ export interface Progress {
   readonly watched: readonly SecondsRange[];
 }
 
-/** What is saved. Completed is never taken back; positions are whole seconds. */
+/**
+ * What is saved. Positions are whole seconds. Of a recording whose length the server knows, it decides
+ * by the seconds seen whether it is completed; of others their end does.
+ */
 export function progressOf(played: PlayedLesson): Progress {
-  const { positionSeconds, durationSeconds, playbackSpeed, ended, completedBefore } = played;
+  const { positionSeconds, playbackSpeed, ended, completedBefore } = played;
   return {
     positionSeconds: Math.floor(positionSeconds),
     playbackSpeed,
     watched: played.watched,
-    completed: completedBefore || ended || isCompletedAt(positionSeconds, durationSeconds),
+    completed: completedBefore || ended,
   };
 }
 

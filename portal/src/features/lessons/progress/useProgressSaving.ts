@@ -1,26 +1,80 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { readStoredUser } from '@lampstand/auth';
+import { readServerError } from '@lampstand/graphql-client';
+import { thisDevice } from './device.ts';
 import { createProgressSaver } from './progress-saver.ts';
 import type { Progress } from './progress.rules.ts';
+import { dropUnsaved, keepUnsaved, readUnsaved, type UnsavedProgress } from './unsaved-progress.ts';
 import { SaveLessonProgressDocument } from './useProgressSaving.generated.ts';
 
-/** Saves how far a lesson was seen. `saved` is false while the newest position is not with the server. */
+/**
+ * Saves how far a lesson was seen. What cannot be sent is kept on the device, also what was seen of
+ * other lessons, until the server has it. `saved` is false while the newest is not with the server.
+ */
 export function useProgressSaving(lessonId: string, known: Progress) {
-  const [send] = useMutation(SaveLessonProgressDocument);
+  const [userId] = useState(() => readStoredUser()?._id ?? '');
   const [saved, setSaved] = useState(true);
+  const [save] = useMutation(SaveLessonProgressDocument);
+
+  const sendOne = (progress: UnsavedProgress) =>
+    save({
+      variables: {
+        lessonProgressInput: {
+          ...progress,
+          ...thisDevice(),
+          watched: progress.watched.map(({ from, to }) => ({ from, to })),
+        },
+      },
+      // The last save is sent while the page is being left.
+      context: { fetchOptions: { keepalive: true } },
+    });
+
+  async function sendKept() {
+    for (const progress of readUnsaved(userId)) {
+      try {
+        await sendOne(progress);
+        dropUnsaved(userId, progress);
+      } catch (error) {
+        if (isWaiting(error)) return;
+        // Refused for good, as of a course that was closed since.
+        dropUnsaved(userId, progress);
+      }
+    }
+  }
+
   const [saver] = useState(() =>
     createProgressSaver({
       known,
       onResult: setSaved,
-      send: ({ positionSeconds, playbackSpeed, completed }) =>
-        send({
-          variables: {
-            lessonProgressInput: { lessonId, positionSeconds, playbackSpeed, completed },
-          },
-          // The last save is sent while the page is being left.
-          context: { fetchOptions: { keepalive: true } },
-        }),
+      send: async (progress) => {
+        const sent = { ...progress, lessonId, playedAt: new Date().toISOString() };
+        try {
+          await sendOne(sent);
+        } catch (error) {
+          if (isWaiting(error)) keepUnsaved(userId, sent);
+          throw error;
+        }
+        await sendKept();
+      },
     }),
   );
+
+  const sendAgain = useEffectEvent(() => void sendKept());
+  useEffect(function sendWhenPossible() {
+    const again = () => sendAgain();
+    again();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+
   return { saved, save: saver.save };
+}
+
+/** Whether the same may be accepted later. */
+function isWaiting(error: unknown): boolean {
+  const { code } = readServerError(error);
+  return (
+    code === 'NETWORK' || code === 'INTERNAL' || code === 'LIMIT' || code === 'UNAUTHENTICATED'
+  );
 }

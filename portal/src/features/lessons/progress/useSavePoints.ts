@@ -19,7 +19,6 @@ export function useSavePoints(
     lastSaved.current = Date.now();
     onMoment({
       positionSeconds: media.currentTime,
-      durationSeconds: Number.isFinite(media.duration) ? media.duration : null,
       playbackSpeed: media.playbackRate,
       ended: media.ended,
       watched: watched(),

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { merged, sameRanges, wholeSeconds, type SecondsRange } from './watched.rules.ts';
 
 /** Follows which seconds a media element really plays: the browser knows them, seeks left out. */
@@ -8,7 +8,8 @@ export function useWatched(
 ) {
   // The browser forgets when the recording is loaded anew, so it is asked again and again.
   const played = useRef<readonly SecondsRange[]>([]);
-  const [seen, setSeen] = useState<readonly SecondsRange[]>(() => merged(seenBefore));
+  const [shown, setShown] = useState<readonly SecondsRange[]>([]);
+  const seen = useMemo(() => merged([...seenBefore, ...shown]), [seenBefore, shown]);
 
   return {
     /** Everything that was seen, today and before. */
@@ -19,7 +20,7 @@ export function useWatched(
       const known = merged([...played.current, ...wholeSeconds(playedOf(media.current))]);
       if (sameRanges(known, played.current)) return;
       played.current = known;
-      setSeen(merged([...seenBefore, ...known]));
+      setShown(known);
     },
   };
 }

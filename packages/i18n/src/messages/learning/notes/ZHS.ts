@@ -15,4 +15,5 @@ export const learningNotes = {
   onlyMe: '仅自己',
   pinnedBy: '{name} 写给小组',
   printTitle: '笔记：{title}',
+  none: '本课程还没有笔记。',
 } as const satisfies TextsOf<typeof en>;

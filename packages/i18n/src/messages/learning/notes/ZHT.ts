@@ -15,4 +15,5 @@ export const learningNotes = {
   onlyMe: '僅自己',
   pinnedBy: '{name} 寫給小組',
   printTitle: '筆記：{title}',
+  none: '本課程還沒有筆記。',
 } as const satisfies TextsOf<typeof en>;

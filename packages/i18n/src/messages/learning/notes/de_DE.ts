@@ -16,4 +16,5 @@ export const learningNotes = {
   onlyMe: 'Nur mich',
   pinnedBy: 'Von {name} für die Gruppe',
   printTitle: 'Notizen: {title}',
+  none: 'Zu diesem Kurs gibt es noch keine Notizen.',
 } as const satisfies TextsOf<typeof en>;

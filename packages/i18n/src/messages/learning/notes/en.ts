@@ -12,4 +12,5 @@ export const learningNotes = {
   onlyMe: 'Only me',
   pinnedBy: 'From {name} for the group',
   printTitle: 'Notes: {title}',
+  none: 'There are no notes on this course yet.',
 } as const;

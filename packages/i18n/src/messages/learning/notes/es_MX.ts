@@ -15,4 +15,5 @@ export const learningNotes = {
   onlyMe: 'Solo yo',
   pinnedBy: 'De {name} para el grupo',
   printTitle: 'Notas: {title}',
+  none: 'Todavía no hay notas de este curso.',
 } as const satisfies TextsOf<typeof en>;

@@ -16,4 +16,5 @@ export const learningNotes = {
   onlyMe: 'Moi uniquement',
   pinnedBy: 'De {name} pour le groupe',
   printTitle: 'Notes : {title}',
+  none: 'Il n’y a pas encore de notes pour ce cours.',
 } as const satisfies TextsOf<typeof en>;

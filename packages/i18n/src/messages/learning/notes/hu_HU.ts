@@ -15,4 +15,5 @@ export const learningNotes = {
   onlyMe: 'Csak én',
   pinnedBy: '{name} jegyzete a csoportnak',
   printTitle: 'Jegyzetek: {title}',
+  none: 'Ehhez a kurzushoz még nincs jegyzet.',
 } as const satisfies TextsOf<typeof en>;

@@ -15,4 +15,5 @@ export const learningNotes = {
   onlyMe: 'Hanya saya',
   pinnedBy: 'Dari {name} untuk kelompok',
   printTitle: 'Catatan: {title}',
+  none: 'Belum ada catatan untuk mata kuliah ini.',
 } as const satisfies TextsOf<typeof en>;

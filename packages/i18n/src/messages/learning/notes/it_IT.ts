@@ -16,4 +16,5 @@ export const learningNotes = {
   onlyMe: 'Solo me',
   pinnedBy: 'Da {name} per il gruppo',
   printTitle: 'Appunti: {title}',
+  none: 'Non ci sono ancora appunti su questo corso.',
 } as const satisfies TextsOf<typeof en>;

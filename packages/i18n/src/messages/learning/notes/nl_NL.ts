@@ -16,4 +16,5 @@ export const learningNotes = {
   onlyMe: 'Alleen mij',
   pinnedBy: 'Van {name} voor de groep',
   printTitle: 'Notities: {title}',
+  none: 'Er zijn nog geen notities bij deze cursus.',
 } as const satisfies TextsOf<typeof en>;

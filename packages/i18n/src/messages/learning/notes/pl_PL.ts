@@ -15,4 +15,5 @@ export const learningNotes = {
   onlyMe: 'Tylko dla mnie',
   pinnedBy: 'Od {name} dla grupy',
   printTitle: 'Notatki: {title}',
+  none: 'Nie ma jeszcze notatek do tego kursu.',
 } as const satisfies TextsOf<typeof en>;

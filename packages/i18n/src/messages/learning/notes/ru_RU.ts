@@ -15,4 +15,5 @@ export const learningNotes = {
   onlyMe: 'Только мне',
   pinnedBy: 'От {name} для группы',
   printTitle: 'Заметки: {title}',
+  none: 'К этому курсу пока нет заметок.',
 } as const satisfies TextsOf<typeof en>;

@@ -15,4 +15,5 @@ export const learningNotes = {
   onlyMe: 'Лише мені',
   pinnedBy: 'Від {name} для групи',
   printTitle: 'Нотатки: {title}',
+  none: 'До цього курсу ще немає нотаток.',
 } as const satisfies TextsOf<typeof en>;

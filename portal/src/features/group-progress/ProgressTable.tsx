@@ -1,0 +1,57 @@
+import { useT } from '@lampstand/i18n/react';
+import { classNames } from '@lampstand/ui';
+import type { ProgressView, SortField } from './progress-view.rules.ts';
+import { ProgressRow } from './ProgressRow.tsx';
+import styles from './ProgressTable.module.css';
+import type { GroupProgressQuery } from './ProgressTable.generated.ts';
+
+export interface ProgressTableProps {
+  readonly progress: GroupProgressQuery['groupProgress'];
+  readonly view: ProgressView;
+  readonly onSort: (field: SortField) => void;
+}
+
+/** One line for each student; its lessons unfold below it. */
+export function ProgressTable({ progress, view, onSort }: ProgressTableProps) {
+  const t = useT();
+  const columns: readonly (readonly [field: SortField, label: string])[] = [
+    ['name', t('learning.course.student')],
+    ['completedLessons', t('learning.course.lessonsDone')],
+    ['seenPercent', t('learning.course.seen')],
+    ['lastSeenAt', t('learning.course.lastSeen')],
+  ];
+  const directions = { ASC: 'ascending', DESC: 'descending' } as const;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(([field, label]) => (
+              <th
+                key={field}
+                scope="col"
+                aria-sort={view.field === field ? directions[view.order] : 'none'}
+              >
+                <button
+                  type="button"
+                  className={classNames(styles.sort, view.field === field && styles.sorted)}
+                  onClick={() => onSort(field)}
+                >
+                  {label}
+                  {view.field === field && (
+                    <span aria-hidden="true">{view.order === 'ASC' ? '▲' : '▼'}</span>
+                  )}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {progress.items.map((item) => (
+            <ProgressRow key={item.student._id} item={item} lessons={progress.lessons} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,244 @@
+import type { OperationVariables } from '@apollo/client';
+import { composeStories } from '@storybook/react-vite';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { storeUser } from '@lampstand/auth';
+import { toast } from '@lampstand/ui';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeState, installFakeMedia, loadMedia, playTo } from '../../testing/fake-media.ts';
+import * as stories from './LessonPage.stories.tsx';
+import { readUnsaved } from './progress/unsaved-progress.ts';
+
+const all = composeStories(stories);
+
+/** The lesson's page with its recording loaded, and what it sent. */
+async function open(Story: typeof all.Video) {
+  const user = userEvent.setup();
+  const asked = vi.fn<(name: string, variables: OperationVariables) => void>();
+  const { container, unmount } = render(<Story asked={asked} />);
+  await screen.findByRole('group', { name: /^Recording/ });
+  const media = () => {
+    const found = container.querySelector<HTMLMediaElement>('video, audio');
+    if (!found) throw new Error('There is no recording on the page');
+    return found;
+  };
+  act(() => loadMedia(media(), 600));
+  const sent = (wanted: string) =>
+    asked.mock.calls.flatMap(([name, variables]) => (name === wanted ? [variables] : []));
+  const progress = () =>
+    sent('SaveLessonProgress').map(({ lessonProgressInput }): unknown => lessonProgressInput);
+  return { user, media, sent, progress, unmount };
+}
+
+beforeAll(installFakeMedia);
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('what was seen', () => {
+  it('is sent as the seconds that were played, without those jumped over', async () => {
+    const { media, progress } = await open(all.Video);
+    await act(() => media().play());
+    act(() => playTo(media(), 20));
+    fireEvent.change(screen.getByRole('slider', { name: 'Position' }), {
+      target: { value: '300' },
+    });
+    act(() => playTo(media(), 330));
+    await act(async () => media().pause());
+    expect(progress().at(-1)).toMatchObject({
+      positionSeconds: 330,
+      watched: [
+        { from: 0, to: 20 },
+        { from: 300, to: 330 },
+      ],
+      deviceKind: 'COMPUTER',
+    });
+  });
+
+  it('is drawn along the bar, today’s beside what was seen before', async () => {
+    const { media } = await open(all.OnAnotherDevice);
+    const bar = screen.getByRole('slider', { name: 'Position' });
+    expect(bar.style.backgroundImage).toContain('30.00%');
+    expect(bar.style.backgroundImage).toContain('66.67% 76.67%');
+    act(() => void (media().currentTime = 480));
+    await act(() => media().play());
+    act(() => playTo(media(), 540));
+    expect(bar.style.backgroundImage).toContain('80.00% 90.00%');
+  });
+
+  it('is kept on the device until it could be sent', async () => {
+    storeUser({ _id: 'naledi', selectedGroup: null });
+    const { media, unmount } = await open(all.SavingFails);
+    await act(() => media().play());
+    act(() => playTo(media(), 30));
+    await act(async () => media().pause());
+    expect(await screen.findByText(/is not saved yet/)).toBeTruthy();
+    await act(async () => unmount());
+    expect(readUnsaved('naledi')).toMatchObject([
+      { lessonId: 'romans-3', positionSeconds: 30, watched: [{ from: 0, to: 30 }] },
+    ]);
+    const { progress } = await open(all.Audio);
+    await waitFor(() => expect(progress()).toHaveLength(1));
+    expect(progress()[0]).toMatchObject({ positionSeconds: 30, watched: [{ from: 0, to: 30 }] });
+    await waitFor(() => expect(readUnsaved('naledi')).toEqual([]));
+  });
+});
+
+describe('a later place on another device', () => {
+  it('is asked about, and gone to only when that is wanted', async () => {
+    const { user, media } = await open(all.OnAnotherDevice);
+    expect(media().currentTime).toBe(250);
+    expect(screen.getByText(/7 min 40 sec on your phone/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Go to 7 min 40 sec' }));
+    expect(media().currentTime).toBe(460);
+    expect(screen.queryByText(/on your phone/)).toBeNull();
+  });
+
+  it('is forgotten by whoever stays, also when the picture is left away', async () => {
+    const { user, media } = await open(all.OnAnotherDevice);
+    await user.click(screen.getByRole('button', { name: 'Stay here' }));
+    await user.click(screen.getByRole('button', { name: 'Sound only' }));
+    act(() => loadMedia(media(), 600));
+    expect(media().currentTime).toBe(250);
+    expect(screen.queryByText(/on your phone/)).toBeNull();
+  });
+});
+
+describe('the rules of a lesson', () => {
+  it('are told beforehand', async () => {
+    await open(all.WithRules);
+    expect(screen.getByText('Before you begin')).toBeTruthy();
+    expect(screen.getByText(/cannot be skipped ahead/)).toBeTruthy();
+    expect(screen.getByText(/once you have seen 80% of this lesson/)).toBeTruthy();
+  });
+
+  it('hold back from what was not seen, and let back and a little ahead', async () => {
+    const told = vi.spyOn(toast, 'info').mockReturnValue();
+    const { media } = await open(all.WithRules);
+    const bar = screen.getByRole('slider', { name: 'Position' });
+    await act(() => media().play());
+    act(() => playTo(media(), 60));
+    fireEvent.change(bar, { target: { value: '300' } });
+    expect(media().currentTime).toBe(60);
+    fireEvent.change(bar, { target: { value: '400' } });
+    expect(told.mock.calls).toEqual([['You can go ahead only as far as you have seen.']]);
+    fireEvent.change(bar, { target: { value: '10' } });
+    expect(media().currentTime).toBe(10);
+    fireEvent.change(bar, { target: { value: '70' } });
+    expect(media().currentTime).toBe(70);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a lesson that is read or not open yet', () => {
+  it('is read and marked as read', async () => {
+    const user = userEvent.setup();
+    const asked = vi.fn<(name: string, variables: OperationVariables) => void>();
+    render(<all.Text asked={asked} />);
+    expect(await screen.findByRole('heading', { name: 'Before you listen' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Mark as read' }));
+    expect(await screen.findByText('Read')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+    expect(asked).toHaveBeenCalledWith('MarkLessonRead', { lessonId: 'romans-3' });
+  });
+
+  it('tells when it opens', async () => {
+    render(<all.NotReleased />);
+    expect(await screen.findByText(/This lesson opens on Mar 9, 2026, 6:00/)).toBeTruthy();
+    expect(screen.queryByRole('group', { name: /^Recording/ })).toBeNull();
+  });
+});
+
+describe('a recording in two languages', () => {
+  it('goes on at the same second in the other one, and says what the sound weighs', async () => {
+    const { user, media } = await open(all.TwoLanguages);
+    expect(screen.getByRole('button', { name: 'Sound only (4.2 MB)' })).toBeTruthy();
+    act(() => playTo(media(), 42));
+    await user.click(screen.getByRole('button', { name: 'Language of the recording: English' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
+    act(() => loadMedia(media(), 600));
+    expect(media().currentTime).toBe(42);
+    expect(screen.getByRole('button', { name: 'Language of the recording: Deutsch' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Sound only (4.2 MB)' }));
+    expect(media().getAttribute('src')).toMatch(/#sound$/);
+  });
+});
+
+describe('notes', () => {
+  async function openNotes() {
+    const page = await open(all.WithNotes);
+    await page.user.click(screen.getByRole('button', { name: 'Notes' }));
+    const region = within(await screen.findByRole('region', { name: 'Notes' }, { timeout: 5000 }));
+    await region.findByText('Compare with Romans 3:21.', {}, { timeout: 5000 });
+    return { ...page, region };
+  }
+
+  it('lead to their second', async () => {
+    const { user, region, media } = await openNotes();
+    await user.click(region.getByRole('button', { name: 'Go to 1:05' }));
+    expect(media().currentTime).toBe(65);
+  });
+
+  it('are added at the present second by a key, and pinned for a group', async () => {
+    const { user, media, sent } = await open(all.WithNotes);
+    act(() => playTo(media(), 83.6));
+    screen.getByRole('button', { name: 'Play' }).focus();
+    await user.keyboard('n');
+    const form = await screen.findByRole('textbox', { name: /^Note/ }, { timeout: 5000 });
+    expect(document.activeElement).toBe(form);
+    await user.type(form, 'Peace first');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Visible to' }), 'cape-1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull());
+    expect(sent('CreateLessonNote')).toMatchObject([
+      {
+        lessonId: 'romans-3',
+        lessonNoteInput: { atSeconds: 83, text: 'Peace first', groupId: 'cape-1' },
+      },
+    ]);
+  });
+
+  it('are changed by their writer alone; what changed elsewhere is said and nothing typed is lost', async () => {
+    const { user, region, sent } = await openNotes();
+    expect(region.queryByRole('button', { name: 'Edit the note at 4:00' })).toBeNull();
+    expect(region.getByText('From Thabo Nkosi for the group')).toBeTruthy();
+    await user.click(region.getByRole('button', { name: 'Edit the note at 3:00' }));
+    const field = region.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ });
+    await user.type(field, ' And 13.');
+    await user.click(region.getByRole('button', { name: 'Save' }));
+    expect(await region.findByText(/changed meanwhile/)).toBeTruthy();
+    expect(field.value).toBe('Ask about verse 12. And 13.');
+    expect(sent('UpdateLessonNote')).toMatchObject([{ _id: 'changed-elsewhere', version: 1 }]);
+  });
+
+  it('are removed at once and had back', async () => {
+    const { user, region, sent } = await openNotes();
+    await user.click(region.getByRole('button', { name: 'Remove the note at 1:05' }));
+    await user.click(await region.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(region.queryByText('The note was removed.')).toBeNull());
+    expect(sent('RemoveLessonNote')).toEqual([{ _id: 'note-1' }]);
+    expect(sent('CreateLessonNote')).toMatchObject([
+      { lessonNoteInput: { atSeconds: 65, text: 'Compare with Romans 3:21.' } },
+    ]);
+  });
+
+  it('that are none explain how the first one comes', async () => {
+    const { user } = await open(all.Video);
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    expect(await screen.findByText(/The N key adds one/, {}, { timeout: 5000 })).toBeTruthy();
+  });
+});
+
+describe('a preview', () => {
+  it('says what it is and saves nothing', async () => {
+    const { media, progress, sent } = await open(all.Preview);
+    expect(screen.getByText(/Nothing is saved/)).toBeTruthy();
+    await act(() => media().play());
+    act(() => playTo(media(), 30));
+    await act(async () => media().pause());
+    expect(fakeState(media()).paused).toBe(true);
+    expect(progress()).toEqual([]);
+    expect(sent('LessonPreview')).toEqual([{ _id: 'romans-3' }]);
+    const next = screen.getByRole('link', { name: /Next lesson/ });
+    expect(next.getAttribute('href')).toBe('/student/courses/romans/lessons/romans-4?preview=1');
+  });
+});
