@@ -10,6 +10,7 @@ import { daysFrom } from './days.ts';
 import { seedDocuments } from './documents.ts';
 import { seedExams } from './exams.ts';
 import { seatsOf, seedLearning } from './learning.ts';
+import { seedNotes } from './notes.ts';
 import { seedLinks } from './links.ts';
 import { seedMedia } from './media.ts';
 import { personaId, seedPeople } from './people.ts';
@@ -48,6 +49,7 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedRequestForms(tx, now);
     const seats = await seatsOf(tx);
     await seedLearning(tx, now, seats);
+    await seedNotes(tx, now);
     await seedResults(tx, now, seats);
     const lastRead = daysFrom(now, -3).toISOString();
     await tx

@@ -33,6 +33,10 @@ export async function seatsOf(db: Db): Promise<Seat[]> {
   });
 }
 
+/** Somebody who jumped over the middle third. */
+const skipped = (seconds: number): string =>
+  `{[0,${Math.floor(seconds / 3)}),[${Math.ceil((2 * seconds) / 3)},${seconds})}`;
+
 /** Lessons seen, lessons half seen and course pages opened, different for everybody. */
 export async function seedLearning(db: Db, now: Date, seats: readonly Seat[]): Promise<void> {
   const random = new SeededRandom(7);
@@ -62,7 +66,7 @@ export async function seedLearning(db: Db, now: Date, seats: readonly Seat[]): P
         userId: seat.userId,
         lessonId: lesson._id,
         positionSeconds: seconds,
-        watched: `{[0,${seconds})}`,
+        watched: whole || seconds % 3 > 0 ? `{[0,${seconds})}` : skipped(seconds),
         playedAt: at,
         begunAt: daysFrom(new Date(at), -1).toISOString(),
         completedAt: whole ? at : null,

@@ -47,6 +47,7 @@ const aims: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 /** Whose id the browser makes: each call needs a new one. */
 const made = [
+  'Mutation.createLessonNote',
   'Mutation.recordExamResult',
   'Mutation.startExamAttempt',
   'Mutation.startImport',

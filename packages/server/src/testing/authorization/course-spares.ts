@@ -5,6 +5,7 @@ import {
   lessonSubtitles,
   recordings,
 } from '../../modules/courses/courses.table.ts';
+import { lessonNotes } from '../../modules/learning/learning.table.ts';
 import { terms } from '../../modules/terms/terms.table.ts';
 import type { Db } from '../../platform/database.ts';
 import { anOffering } from '../factories/course.ts';
@@ -29,4 +30,24 @@ export async function makeCourseSpares(db: Db, copy: Copy): Promise<void> {
   await db.insert(recordings).values(played).onConflictDoNothing();
   const read = { lessonId: 'lesson-spare', locale: 'en', fileId: 'file-subtitles-en' };
   await db.insert(lessonSubtitles).values(read).onConflictDoNothing();
+}
+
+/** A note that somebody wrote in a lesson, as it was when something has changed it since. */
+export async function makeNote(db: Db, whose: string, userId: string): Promise<void> {
+  const at = '2026-03-01T12:00:00Z';
+  const row = {
+    _id: `note-${whose}`,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    userId,
+    lessonId: 'lesson-bib101-1',
+    atSeconds: 1,
+    text: 'Spare',
+    groupId: null,
+  };
+  await db
+    .insert(lessonNotes)
+    .values(row)
+    .onConflictDoUpdate({ target: lessonNotes._id, set: row });
 }

@@ -49,6 +49,8 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     places: all(`
       Query.courses.filter.groupId Query.dashboard.groupId Query.examResults.filter.groupId
       Query.group._id Query.groupBoards.filter.ids Query.groups.filter.ids Query.signUpGroup._id
+      Query.groupProgress.groupId Mutation.createLessonNote.lessonNoteInput.groupId
+      Mutation.updateLessonNote.lessonNoteInput.groupId
       Query.studentCourses.groupId Query.users.filter.groupId
       Mutation.addGroupMembers._id Mutation.createCourse.courseInput.groupIds
       Mutation.createLink.linkInput.groupIds Mutation.createRequestForm.requestFormInput.groupIds
@@ -93,6 +95,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     places: all(`
       Query.course._id Query.courses.filter.ids Query.examResults.filter.courseId
       Query.exams.filter.courseId Query.lessons.filter.courseId Query.studentCourse._id
+      Query.courseNotes.courseId Query.groupProgress.courseId
       Query.teachers.filter.courseId Mutation.createExam.examInput.courseId
       Mutation.createLesson.lessonInput.courseId Mutation.recordCourseActivity.courseId
       Mutation.removeCourse._id Mutation.updateCourse._id Mutation.updateExam.examInput.courseId
@@ -109,6 +112,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     foreign: { student: others },
     places: all(`
       Query.lesson._id Query.lessons.filter.ids Query.studentLesson._id
+      Query.lessonNotes.lessonId Mutation.createLessonNote.lessonId Mutation.markLessonRead.lessonId
       Mutation.getMultipartVideoUploadInfo.videoUploadInput.itemId
       Mutation.saveLessonProgress.lessonProgressInput.lessonId Mutation.updateLesson._id
       Query.previewLesson._id Mutation.moveLesson._id Mutation.publishLessons.ids
@@ -178,6 +182,16 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     places: all(`
       Query.examResult._id Query.examResults.filter.ids Mutation.correctExamResult._id
     `),
+  },
+  note: {
+    ids: belonging('note'),
+    foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
+    places: all(`Mutation.removeLessonNote._id Mutation.updateLessonNote._id`),
+  },
+  madeNote: {
+    ids: belonging('note'),
+    foreign: { student: others },
+    places: ['Mutation.createLessonNote._id'],
   },
   notification: {
     ids: belonging('notification'),
@@ -304,6 +318,7 @@ export const idle: Readonly<Record<string, string>> = {
 
 /** Where somebody else's record is not answered as a missing one, and why that tells nothing. */
 export const open: Readonly<Record<string, string>> = {
+  'Mutation.createLessonNote._id': 'the browser makes the id, too long to be guessed',
   'Mutation.getMultipartVideoUploadInfo.videoUploadInput.videoId':
     'the browser makes the id, too long to be guessed',
   'Mutation.recordExamResult._id': 'the browser makes the id, too long to be guessed',

@@ -22,6 +22,7 @@ const exam = {
 
 /** How the root fields of courses, lessons, exams and their results are tried. */
 export const learningTries: Readonly<Record<string, Try>> = {
+  'Query.courseNotes': one('courseNotes', 'course-spf101', 'courseId'),
   'Query.course': one('course', 'course-bib101'),
   'Query.courses': list('courses'),
   'Query.dashboard': { query: '{ dashboard { unreadNotifications } }' },
@@ -30,7 +31,11 @@ export const learningTries: Readonly<Record<string, Try>> = {
   'Query.examResult': one('examResult', 'matrix-result'),
   'Query.examResults': list('examResults'),
   'Query.exams': list('exams'),
+  'Query.groupProgress': {
+    query: '{ groupProgress(groupId: "group-cape-town-1", courseId: "course-bib101") { total } }',
+  },
   'Query.lesson': one('lesson', 'lesson-bib101-1'),
+  'Query.lessonNotes': one('lessonNotes', 'lesson-spf101-1', 'lessonId'),
   'Query.lessons': list('lessons'),
   'Query.recordableExams': {
     query: '{ recordableExams(studentId: "user-student") { attemptsUsed } }',
@@ -48,8 +53,17 @@ export const learningTries: Readonly<Record<string, Try>> = {
   'Mutation.createCourse': create('Course', course),
   'Mutation.createExam': create('Exam', exam),
   'Mutation.createLesson': create('Lesson', lesson),
+  'Mutation.createLessonNote': {
+    // For a group that is not there: whoever may write notes of the lesson is told so.
+    query:
+      'mutation { createLessonNote(_id: "00000000-0000-7000-8000-000000000003", lessonId: "lesson-spf101-1", lessonNoteInput: { atSeconds: 1, text: "x", groupId: "none" }) { _id } }',
+  },
   'Mutation.finishExamAttempt': {
     query: 'mutation { finishExamAttempt(_id: "matrix-result") { _id } }',
+  },
+  'Mutation.markLessonRead': {
+    // A recording: whoever may open it is told that it is seen, not read.
+    query: 'mutation { markLessonRead(lessonId: "lesson-spf101-1") { completed } }',
   },
   'Mutation.recordCourseActivity': {
     query: 'mutation { recordCourseActivity(courseId: "course-spf101") }',
@@ -62,6 +76,7 @@ export const learningTries: Readonly<Record<string, Try>> = {
   'Mutation.removeCourse': remove('Course', 'course-bib101'),
   'Mutation.removeExam': remove('Exam', 'exam-bib101-midterm'),
   'Mutation.removeLesson': remove('Lesson', 'lesson-bib101-1'),
+  'Mutation.removeLessonNote': { query: 'mutation { removeLessonNote(_id: "none") { _id } }' },
   'Mutation.saveExamAnswer': {
     query:
       'mutation { saveExamAnswer(examAnswerInput: { attemptId: "00000000-0000-7000-8000-000000000001", questionId: "exam-bib101-final-q1", choiceId: "exam-bib101-final-q1-c1", sequence: 1 }) { sequence } }',
@@ -76,5 +91,8 @@ export const learningTries: Readonly<Record<string, Try>> = {
   },
   'Mutation.updateCourse': update('Course', 'course-bib101', course),
   'Mutation.updateExam': update('Exam', 'exam-bib101-final', exam),
+  'Mutation.updateLessonNote': {
+    query: `mutation { updateLessonNote(_id: "lesson-note-1", version: ${STALE}, lessonNoteInput: { atSeconds: 1, text: "x" }) { _id } }`,
+  },
   'Mutation.updateLesson': update('Lesson', 'lesson-bib101-1', { ...lesson, title: 'x' }),
 };

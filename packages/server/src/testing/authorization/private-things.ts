@@ -28,6 +28,7 @@ export const privateTypes: Readonly<Record<string, string>> = {
   ExamResult: 'attempt-ended-own',
   HistoryEntry: 'entry-own',
   Import: 'import-regionadmin',
+  LessonNote: 'note-own',
   Logit: 'entry-own',
   MyRequest: 'request-own',
   Notification: 'notification-own',
@@ -57,7 +58,7 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
     Download PublishedDocument SignUpGroup StudentLink StudentRequestForm
   `),
   'one’s own view of a course, which belongs to nobody': names(`
-    LessonProgress StudentCourse StudentExam StudentLesson StudentLessonItem
+    GroupProgressLesson LessonProgress StudentCourse StudentExam StudentLesson StudentLessonItem
   `),
   'a part of a sitting or a result, read with it only': names(`
     AttemptChoice AttemptQuestion ResultAnswer ResultChoice
@@ -68,6 +69,7 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
 /** Fields that are empty here, and why; all others are filled, so that they could be seen. */
 export const empty: Readonly<Record<string, string>> = {
   'HistoryEntry.restoredFromAt': 'of a change that put another one back',
+  'LessonNote.groupId': 'of a note that is pinned for a group',
   'Logit.groupId': 'of a crash, where no person is a record',
   'Session.impersonatedBy': 'of a session through another’s eyes',
   'User.mergedIntoId': 'of an account that is closed',
@@ -182,9 +184,11 @@ export const leavesOf = (typeName: string): string[] => {
 const page = { page: 1, perPage: 100 };
 const idOf: Readonly<Record<string, string>> = {
   'Query.addresses': userId,
+  'Query.courseNotes': 'course-bib101',
   'Query.examAttempt': 'attempt-open-own',
   'Query.examResult': 'attempt-ended-own',
   'Query.import': 'import-regionadmin',
+  'Query.lessonNotes': 'lesson-bib101-1',
   'Query.logit': 'entry-own',
   'Query.requestFormAnswer': 'request-own',
   'Query.studentCourse': 'course-bib101',

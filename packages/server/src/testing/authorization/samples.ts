@@ -96,6 +96,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     position: 1,
     published: false,
   }),
+  LessonNoteInput: () => ({ atSeconds: 1, text: 'Sample' }),
   LessonProgressInput: () => ({
     lessonId: 'lesson-spf101-1',
     positionSeconds: 1,
@@ -141,6 +142,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   }),
   RequestReplyInput: () => ({ status: 'DONE', reply: 'Done' }),
   RequestValueInput: () => ({ fieldId: 'letter-for', value: 'The bank' }),
+  SecondsRangeInput: () => ({ from: 0, to: 1 }),
   SelfCreateInput: (n) => ({
     email: `self${n}@people.lampstand.example`,
     firstName: 'Sample',

@@ -32,7 +32,7 @@ import { teachers } from '../../modules/teachers/teachers.table.ts';
 import { terms } from '../../modules/terms/terms.table.ts';
 import { translationPublications } from '../../modules/translations/translations.table.ts';
 import { uploads } from '../../modules/uploads/uploads.table.ts';
-import { makeCourseSpares } from './course-spares.ts';
+import { makeCourseSpares, makeNote } from './course-spares.ts';
 import { anUpload } from '../factories/upload.ts';
 
 /** Whose records are told apart, as seen from Cape Town's student and region admin. */
@@ -174,6 +174,7 @@ async function makeBelongings(db: Db): Promise<void> {
     await copy(db, notifications, 'notification-1', `notification-${whose}`, { user_id: userId });
     await copy(db, addresses, 'address-cape-town-post', `address-${whose}`, { item_id: userId });
     await makeMerger(db, whose, userId);
+    await makeNote(db, whose, userId);
     await db
       .insert(passkeys)
       .values({
