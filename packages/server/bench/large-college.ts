@@ -40,6 +40,23 @@ export async function addLargeCollege(db: Db, size: Size): Promise<void> {
        'big-group-' || (n % ${size.groups} + 1), 'big-region-' || (n % ${size.groups} % 20 + 1), 1, 'FINISHED',
        now() - n * interval '37 seconds', now() - n * interval '37 seconds' + interval '20 minutes', n % 21, 20, n % 21 * 5, n % 21 * 5 >= 70
      from generate_series(1, ${size.attempts}) n on conflict do nothing`,
+    // A course of 200 lessons in a group of 500, of whom everybody has seen something.
+    `insert into courses (id, created_at, updated_at, code, name, locale, published)
+     values ('big-long-course', now(), now(), 'LONG1', 'A long course', 'en', true)`,
+    `insert into lessons (id, created_at, updated_at, course_id, title, kind, position, published, duration_seconds)
+     select 'big-long-lesson-' || n, now(), now(), 'big-long-course', 'Lesson ' || n, 'VIDEO', n, true, 1800 + n from generate_series(1, 200) n`,
+    `insert into groups (id, created_at, updated_at, name, region_id, year, term, kind, starts_on, ends_on, attendance_schema_id)
+     values ('big-long-group', now(), now(), 'A large group', 'big-region-1', 1, 'Spring', 'CAMPUS', '2026-01-10', '2026-06-10', 'schema-standard')`,
+    `insert into course_offerings (id, course_id, group_id, starts_on, ends_on)
+     values ('big-long-offering', 'big-long-course', 'big-long-group', '2026-01-10', '2026-06-10')`,
+    `insert into group_members (group_id, user_id, role)
+     select 'big-long-group', id, 'STUDENT' from (select 'big-user-' || n as id from generate_series(1, 499) n union all select 'user-student') people`,
+    `insert into lesson_progress (user_id, lesson_id, position_seconds, played_at, begun_at, updated_at, completed_at, watched)
+     select m.user_id, l.id, l.position, now() - l.position * interval '1 hour', now() - interval '40 days', now(),
+       case when seen >= 90 then now() end, int4multirange(int4range(0, l.duration_seconds * seen / 100))
+     from group_members m join lessons l on l.course_id = 'big-long-course'
+     cross join lateral (select 20 + abs(hashtext(m.user_id || l.id)) % 81 as seen) random
+     where m.group_id = 'big-long-group' and l.position % 7 > 0`,
     'analyze',
   ];
   for (const statement of statements) await db.execute(sql.raw(statement));

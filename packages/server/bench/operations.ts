@@ -1,6 +1,8 @@
+import { learningOperations } from './learning-operations.ts';
+
 /** One operation of the bench: our GraphQL, and the same JSON by one hand-written statement. */
 export interface Operation {
-  readonly name: 'users' | 'dashboard' | 'results';
+  readonly name: 'users' | 'dashboard' | 'results' | 'course page' | 'group progress';
   readonly persona: 'superadmin' | 'student';
   readonly query: string;
   /** Variables of the n-th request; the limit's parameters follow the same order. */
@@ -42,7 +44,7 @@ const DASHBOARD_SQL = `select json_build_object('data', json_build_object('dashb
   'courses', (select coalesce(json_agg(json_build_object('_id', c.id, 'code', c.code, 'name', c.name,
     'lessonCount', (select count(*)::int from lessons l where l.course_id = c.id and l.published),
     'completedLessons', (select count(*)::int from lessons l join lesson_progress p on p.lesson_id = l.id and p.user_id = $1 where l.course_id = c.id and l.published and p.completed_at is not null)) order by c.code), '[]')
-    from courses c where c.published and exists (select 1 from course_groups cg join group_members m on m.group_id = cg.group_id where cg.course_id = c.id and m.user_id = $1)))))::text as body`;
+    from courses c where c.published and exists (select 1 from course_offerings o join group_members m on m.group_id = o.group_id where o.course_id = c.id and m.user_id = $1)))))::text as body`;
 
 const offsetOf = (variables: Record<string, unknown>): number => (Number(variables.page) - 1) * 25;
 
@@ -79,6 +81,7 @@ export const operations: readonly Operation[] = [
       offsetOf(variables),
     ],
   },
+  ...learningOperations,
 ];
 
 /** The users list at pages spread over all of them (P2). */
