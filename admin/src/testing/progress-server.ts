@@ -28,7 +28,8 @@ const students = college.users.slice(1, 8).map((student, at) => {
 export const progressServer = () =>
   fakeServer({
     groupProgress: ({ filter, sort, page }) => {
-      const word = String(filter?.['q'] ?? '').toLowerCase();
+      const typed = filter?.['q'];
+      const word = typeof typed === 'string' ? typed.toLowerCase() : '';
       const found = students.filter(({ student }) => student.fullName.toLowerCase().includes(word));
       const sign = sort?.order === 'DESC' ? -1 : 1;
       const sorted =

@@ -83,7 +83,7 @@ function CopyDialog({ course, onCopied, onClose }: CopyDialogProps) {
       <TextInput source="name" validate={[required(), maxLength(200)]} />
       <TermInput />
       <ReferenceChoices source="groupIds" reference="groups" />
-      <DateInput source="startsOn" label={t('resources.groups.fields.startsOn')} parse={asTyped} />
+      <DateInput source="startsOn" parse={asTyped} />
     </DialogForm>
   );
 }

@@ -72,20 +72,13 @@ export function OfferingDialog({ courseId, offering, read, onClose }: OfferingDi
           ? t('authoring.course.offerChange', { group: offering.group.name })
           : t('authoring.course.offer')
       }
-      resource="groups"
+      resource="courses"
       start={start}
       onSave={save}
       onClose={onClose}
     >
       {conflict !== undefined && <Alert severity="warning">{conflict}</Alert>}
-      {!offering && (
-        <ReferenceChoice
-          source="groupId"
-          reference="groups"
-          label={t('resources.groups.name')}
-          validate={required()}
-        />
-      )}
+      {!offering && <ReferenceChoice source="groupId" reference="groups" validate={required()} />}
       <Days />
     </DialogForm>
   );

@@ -1,5 +1,4 @@
 import { AutocompleteInput, ReferenceInput, type RaRecord } from 'react-admin';
-import { useT } from '@lampstand/i18n/react';
 
 export interface TermInputProps {
   /** Hears of the term that was chosen. */
@@ -13,11 +12,9 @@ export interface TermChoice {
 
 /** One of the college's terms, the latest first. */
 export function TermInput({ onTerm }: TermInputProps) {
-  const t = useT();
   return (
     <ReferenceInput source="termId" reference="course-terms" sort={latestFirst}>
       <AutocompleteInput
-        label={t('resources.course-terms.name')}
         optionText={termName}
         filterToQuery={toQuery}
         onChange={(_id: unknown, term: (RaRecord & TermChoice) | '') => {

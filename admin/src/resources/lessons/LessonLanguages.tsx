@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { localeOf, locales } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
-import { Card } from '@lampstand/ui';
+import { Button, Card } from '@lampstand/ui';
 import { audioFiles, subtitleFiles, videoFiles } from '../../shared/uploads/accepted-files.ts';
 import { LanguageFile } from './LanguageFile.tsx';
 import type { LessonRecord } from './lessons.binding.ts';
@@ -10,9 +11,16 @@ import { RecordingFacts } from './RecordingFacts.tsx';
 /** What a lesson plays in each language, and what is missing, the course's language first. */
 export function LessonLanguages({ lesson }: { readonly lesson: LessonRecord }) {
   const t = useT();
+  const [all, setAll] = useState(false);
   const { media, subtitles } = lesson;
   const own = lesson.course.locale;
-  const codes = [own, ...locales.map(({ code }) => code).filter((code) => code !== own)];
+  const codes: string[] = [own, ...locales.map(({ code }) => code).filter((code) => code !== own)];
+  const recorded = codes.filter((code) => media.some(({ locale }) => locale === code));
+  const told = codes.filter(
+    (code) =>
+      code === own || recorded.includes(code) || subtitles.some(({ locale }) => locale === code),
+  );
+  const missing = codes.filter((code) => !recorded.includes(code));
   return (
     <Card title={t('authoring.lesson.media')} flush>
       <p className={styles.summary}>
@@ -21,15 +29,27 @@ export function LessonLanguages({ lesson }: { readonly lesson: LessonRecord }) {
           total: codes.length,
           subtitled: subtitles.length,
         })}
+        {missing.length > 0 && (
+          <> {t('authoring.lesson.missingIn', { languages: namesOf(missing) })}</>
+        )}
       </p>
       <ul className={styles.rows}>
-        {codes.map((locale) => (
+        {(all ? codes : told).map((locale) => (
           <LanguageRow key={locale} lesson={lesson} locale={locale} />
         ))}
       </ul>
+      {told.length < codes.length && (
+        <div className={styles.more}>
+          <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('common.showLess') : t('authoring.lesson.otherLanguages')}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }
+
+const namesOf = (codes: readonly string[]) => codes.map((code) => localeOf(code).label).join(', ');
 
 interface LanguageRowProps {
   readonly lesson: LessonRecord;

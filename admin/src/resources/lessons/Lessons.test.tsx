@@ -49,16 +49,20 @@ test('adding a lesson to a course can be left for the course', async () => {
 });
 
 test('missing languages are seen at a glance, what is there is told with length and size', async () => {
-  renderStory(() => <Show />);
+  const { user } = renderStory(() => <Show />);
   expect(
-    await screen.findByText('1 of 13 languages have a recording, 1 have subtitles.'),
+    await screen.findByText(/1 of 13 languages have a recording, 1 have subtitles/),
   ).toBeDefined();
   const own = screen.getByRole('group', { name: 'Recording: English' });
   expect(own.textContent).toContain('48.2 MB');
   expect(within(own).getByRole('button', { name: 'Replace' })).toBeDefined();
+  expect(screen.getByText(/No recording in: Deutsch, Magyar/)).toBeDefined();
   const german = screen.getByRole('group', { name: 'Recording: Deutsch' });
   expect(german.textContent).toContain('Missing');
   expect(within(german).getByRole('button', { name: 'Upload' })).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Recording: Polski' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add in another language' }));
+  expect(screen.getByRole('group', { name: 'Recording: Polski' })).toBeDefined();
   const subtitles = screen.getByRole('group', { name: 'Subtitles: Deutsch' });
   expect(within(subtitles).getByRole('link').getAttribute('download')).toBe('The Law.de-DE.vtt');
 });

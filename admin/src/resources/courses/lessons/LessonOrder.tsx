@@ -22,7 +22,7 @@ export function LessonOrder({ lessons, move, said, failure, onOver }: LessonOrde
   const may = useMay();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [dragged, setDragged] = useState<number>();
-  const { list, keepFocus } = useKeptFocus(lessons);
+  const { list, keepFocus } = useKeptFocus();
   const editable = may('edit', 'lessons');
   const toggle = (id: string) => setSelected(toggled(selected, id));
   const editingOf = ({ id }: OrderedLesson, place: number) => ({
@@ -71,18 +71,16 @@ export function LessonOrder({ lessons, move, said, failure, onOver }: LessonOrde
 }
 
 /** A button that moves its own row loses the focus where the browser puts the row elsewhere. */
-function useKeptFocus(lessons: readonly OrderedLesson[]) {
+function useKeptFocus() {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<string>(undefined);
-  useEffect(
-    function bringFocusBack() {
-      const id = wanted.current;
-      wanted.current = undefined;
-      if (id === undefined || document.activeElement?.id === id) return;
-      list.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
-    },
-    [lessons],
-  );
+  // After every drawing: which one moved the row is not known before.
+  useEffect(function bringFocusBack() {
+    const id = wanted.current;
+    wanted.current = undefined;
+    if (id === undefined || document.activeElement?.id === id) return;
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+  });
   const keepFocus = () => {
     wanted.current = document.activeElement?.id;
   };

@@ -25,6 +25,9 @@ export function ProgressTable({ group, course }: ProgressTableProps) {
   return (
     <>
       <ProgressTools lessons={lessons} caption={caption} />
+      <p id={captionId} className={styles.caption}>
+        {caption}
+      </p>
       <DataState
         loading={isPending}
         error={error}
@@ -42,10 +45,8 @@ export function ProgressTable({ group, course }: ProgressTableProps) {
         onRetry={() => void refetch()}
       >
         {(rows) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it by keys
           <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
-            <table className={styles.table}>
-              <caption id={captionId}>{caption}</caption>
+            <table className={styles.table} aria-labelledby={captionId}>
               <ProgressHead lessons={lessons} />
               <tbody>
                 {rows.map((row) => (

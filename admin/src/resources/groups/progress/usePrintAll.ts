@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
 /** As many rows as the server gives at once. */
@@ -7,21 +7,22 @@ const mostRows = 1000;
 /** Prints all rows of the list: they are brought onto one page first. */
 export function usePrintAll(): () => void {
   const { data = [], isFetching, page, perPage, setPage, setPerPage, total = 0 } = useListContext();
-  const [wanted, setWanted] = useState(false);
-  const ready = wanted && !isFetching && data.length >= Math.min(total, mostRows);
+  const [asked, setAsked] = useState(0);
+  const printed = useRef(0);
+  const allThere = !isFetching && data.length >= Math.min(total, mostRows);
 
   useEffect(
-    function printWhenReady() {
-      if (!ready) return;
+    function printWhenAllThere() {
+      if (!allThere || printed.current === asked) return;
+      printed.current = asked;
       window.print();
-      setWanted(false);
     },
-    [ready],
+    [allThere, asked],
   );
 
   return () => {
     if (page !== 1) setPage(1);
     if (perPage < total) setPerPage(mostRows);
-    setWanted(true);
+    setAsked(asked + 1);
   };
 }

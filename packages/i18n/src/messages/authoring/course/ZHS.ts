@@ -22,7 +22,6 @@ export const authoringCourse = {
   copyDo: '复制',
   copied: '副本“{name}”已创建，尚未发布。',
   copyOfName: '{name}（副本）',
-  groups: '开设给这些小组',
   offerings: '开课',
   offer: '开设给小组',
   offerChange: '更改 {group} 的日期',

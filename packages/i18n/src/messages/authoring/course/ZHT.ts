@@ -22,7 +22,6 @@ export const authoringCourse = {
   copyDo: '複製',
   copied: '副本「{name}」已建立，尚未發布。',
   copyOfName: '{name}（副本）',
-  groups: '開設給這些小組',
   offerings: '開課',
   offer: '開設給小組',
   offerChange: '變更 {group} 的日期',

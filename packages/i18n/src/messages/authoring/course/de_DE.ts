@@ -26,7 +26,6 @@ export const authoringCourse = {
   copyDo: 'Kopieren',
   copied: 'Die Kopie „{name}“ ist angelegt. Noch ist nichts davon veröffentlicht.',
   copyOfName: '{name} (Kopie)',
-  groups: 'Diesen Gruppen angeboten',
   offerings: 'Angebote',
   offer: 'Einer Gruppe anbieten',
   offerChange: 'Termine in {group} ändern',

@@ -23,7 +23,6 @@ export const authoringCourse = {
   copyDo: 'Copy',
   copied: 'The copy “{name}” is made. Nothing of it is published yet.',
   copyOfName: '{name} (copy)',
-  groups: 'Offered to these groups',
   offerings: 'Offerings',
   offer: 'Offer to a group',
   offerChange: 'Change the dates in {group}',

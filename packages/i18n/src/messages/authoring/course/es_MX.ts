@@ -26,7 +26,6 @@ export const authoringCourse = {
   copyDo: 'Copiar',
   copied: 'Se creó la copia «{name}». Aún no hay nada publicado.',
   copyOfName: '{name} (copia)',
-  groups: 'Se ofrece a estos grupos',
   offerings: 'Ofertas',
   offer: 'Ofrecer a un grupo',
   offerChange: 'Cambiar las fechas en {group}',

@@ -26,7 +26,6 @@ export const authoringCourse = {
   copyDo: 'Copier',
   copied: 'La copie « {name} » est créée. Rien n’en est encore publié.',
   copyOfName: '{name} (copie)',
-  groups: 'Proposé à ces groupes',
   offerings: 'Offres',
   offer: 'Proposer à un groupe',
   offerChange: 'Modifier les dates dans {group}',

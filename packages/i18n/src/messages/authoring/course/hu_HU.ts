@@ -25,7 +25,6 @@ export const authoringCourse = {
   copyDo: 'Másolás',
   copied: 'A másolat elkészült: „{name}”. Még semmi sincs közzétéve.',
   copyOfName: '{name} (másolat)',
-  groups: 'Ezeknek a csoportoknak hirdetve',
   offerings: 'Meghirdetések',
   offer: 'Meghirdetés egy csoportnak',
   offerChange: 'A dátumok módosítása: {group}',

@@ -26,7 +26,6 @@ export const authoringCourse = {
   copyDo: 'Salin',
   copied: 'Salinan “{name}” telah dibuat. Belum ada yang diterbitkan.',
   copyOfName: '{name} (salinan)',
-  groups: 'Ditawarkan ke kelompok ini',
   offerings: 'Penawaran',
   offer: 'Tawarkan ke kelompok',
   offerChange: 'Ubah tanggal di {group}',

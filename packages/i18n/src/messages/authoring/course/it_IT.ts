@@ -26,7 +26,6 @@ export const authoringCourse = {
   copyDo: 'Copia',
   copied: 'La copia «{name}» è creata. Nulla è ancora pubblicato.',
   copyOfName: '{name} (copia)',
-  groups: 'Offerto a questi gruppi',
   offerings: 'Offerte',
   offer: 'Offri a un gruppo',
   offerChange: 'Modifica le date in {group}',

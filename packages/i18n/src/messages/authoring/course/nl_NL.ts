@@ -25,7 +25,6 @@ export const authoringCourse = {
   copyDo: 'Kopiëren',
   copied: 'De kopie ‘{name}’ is gemaakt. Er is nog niets van gepubliceerd.',
   copyOfName: '{name} (kopie)',
-  groups: 'Aangeboden aan deze groepen',
   offerings: 'Aanbod',
   offer: 'Aan een groep aanbieden',
   offerChange: 'Data in {group} wijzigen',

@@ -25,7 +25,6 @@ export const authoringCourse = {
   copyDo: 'Kopiuj',
   copied: 'Kopia „{name}” jest gotowa. Nic nie jest jeszcze opublikowane.',
   copyOfName: '{name} (kopia)',
-  groups: 'Oferowany tym grupom',
   offerings: 'Przydziały',
   offer: 'Zaoferuj grupie',
   offerChange: 'Zmień daty w grupie {group}',

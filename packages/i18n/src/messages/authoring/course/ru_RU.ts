@@ -26,7 +26,6 @@ export const authoringCourse = {
   copyDo: 'Скопировать',
   copied: 'Копия «{name}» создана. Пока ничего не опубликовано.',
   copyOfName: '{name} (копия)',
-  groups: 'Назначен группам',
   offerings: 'Назначения',
   offer: 'Назначить группе',
   offerChange: 'Изменить даты для группы {group}',

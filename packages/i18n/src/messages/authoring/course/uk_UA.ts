@@ -25,7 +25,6 @@ export const authoringCourse = {
   copyDo: 'Скопіювати',
   copied: 'Копію «{name}» створено. Поки нічого не опубліковано.',
   copyOfName: '{name} (копія)',
-  groups: 'Призначено групам',
   offerings: 'Призначення',
   offer: 'Призначити групі',
   offerChange: 'Змінити дати для групи {group}',

@@ -23,6 +23,8 @@ export const authoringLesson = {
   missing: '缺少',
   withRecording:
     '{total, number} 种语言中，{done, number} 种有录制内容，{subtitled, number} 种有字幕。',
+  missingIn: '没有录制内容的语言：{languages}。',
+  otherLanguages: '添加其他语言',
   ofTheCourse: '课程语言',
   upload: '上传',
   replace: '替换',

@@ -23,6 +23,8 @@ export const authoringLesson = {
   missing: '缺少',
   withRecording:
     '{total, number} 種語言中，{done, number} 種有錄製內容，{subtitled, number} 種有字幕。',
+  missingIn: '沒有錄製內容的語言：{languages}。',
+  otherLanguages: '新增其他語言',
   ofTheCourse: '課程語言',
   upload: '上傳',
   replace: '取代',

@@ -26,6 +26,8 @@ export const authoringLesson = {
   missing: 'Fehlt',
   withRecording:
     '{done, number} von {total, number} Sprachen haben eine Aufzeichnung, {subtitled, number} haben Untertitel.',
+  missingIn: 'Ohne Aufzeichnung: {languages}.',
+  otherLanguages: 'In einer anderen Sprache hinzufügen',
   ofTheCourse: 'Sprache des Kurses',
   upload: 'Hochladen',
   replace: 'Ersetzen',

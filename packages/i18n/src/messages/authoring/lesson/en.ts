@@ -21,6 +21,8 @@ export const authoringLesson = {
   missing: 'Missing',
   withRecording:
     '{done, number} of {total, number} languages have a recording, {subtitled, number} have subtitles.',
+  missingIn: 'No recording in: {languages}.',
+  otherLanguages: 'Add in another language',
   ofTheCourse: 'language of the course',
   upload: 'Upload',
   replace: 'Replace',

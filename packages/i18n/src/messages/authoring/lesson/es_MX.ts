@@ -26,6 +26,8 @@ export const authoringLesson = {
   missing: 'Falta',
   withRecording:
     '{done, number} de {total, number} idiomas tienen grabación, {subtitled, number} tienen subtítulos.',
+  missingIn: 'Sin grabación: {languages}.',
+  otherLanguages: 'Agregar en otro idioma',
   ofTheCourse: 'idioma del curso',
   upload: 'Subir',
   replace: 'Reemplazar',

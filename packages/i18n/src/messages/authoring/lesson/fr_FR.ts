@@ -27,6 +27,8 @@ export const authoringLesson = {
   missing: 'Manquant',
   withRecording:
     '{done, number} langues sur {total, number} ont un enregistrement, {subtitled, number} ont des sous-titres.',
+  missingIn: 'Sans enregistrement : {languages}.',
+  otherLanguages: 'Ajouter dans une autre langue',
   ofTheCourse: 'langue du cours',
   upload: 'Déposer',
   replace: 'Remplacer',

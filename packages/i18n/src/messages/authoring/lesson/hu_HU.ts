@@ -24,6 +24,8 @@ export const authoringLesson = {
   missing: 'Hiányzik',
   withRecording:
     '{total, number} nyelvből {done, number} nyelven van felvétel, {subtitled, number} nyelven felirat.',
+  missingIn: 'Nincs felvétel: {languages}.',
+  otherLanguages: 'Hozzáadás más nyelven',
   ofTheCourse: 'a kurzus nyelve',
   upload: 'Feltöltés',
   replace: 'Csere',

@@ -24,6 +24,8 @@ export const authoringLesson = {
   missing: 'Belum ada',
   withRecording:
     '{done, number} dari {total, number} bahasa memiliki rekaman, {subtitled, number} memiliki teks terjemahan.',
+  missingIn: 'Tanpa rekaman: {languages}.',
+  otherLanguages: 'Tambahkan dalam bahasa lain',
   ofTheCourse: 'bahasa mata kuliah',
   upload: 'Unggah',
   replace: 'Ganti',

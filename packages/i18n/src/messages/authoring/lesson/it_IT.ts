@@ -26,6 +26,8 @@ export const authoringLesson = {
   missing: 'Manca',
   withRecording:
     '{done, number} lingue su {total, number} hanno una registrazione, {subtitled, number} hanno sottotitoli.',
+  missingIn: 'Senza registrazione: {languages}.',
+  otherLanguages: 'Aggiungi in un’altra lingua',
   ofTheCourse: 'lingua del corso',
   upload: 'Carica',
   replace: 'Sostituisci',

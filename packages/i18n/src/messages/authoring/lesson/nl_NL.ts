@@ -24,6 +24,8 @@ export const authoringLesson = {
   missing: 'Ontbreekt',
   withRecording:
     '{done, number} van {total, number} talen hebben een opname, {subtitled, number} hebben ondertiteling.',
+  missingIn: 'Geen opname in: {languages}.',
+  otherLanguages: 'In een andere taal toevoegen',
   ofTheCourse: 'taal van de cursus',
   upload: 'Uploaden',
   replace: 'Vervangen',

@@ -25,6 +25,8 @@ export const authoringLesson = {
   missing: 'Brak',
   withRecording:
     'Nagrania w {done, number} z {total, number} języków, napisy w {subtitled, number}.',
+  missingIn: 'Bez nagrania: {languages}.',
+  otherLanguages: 'Dodaj w innym języku',
   ofTheCourse: 'język kursu',
   upload: 'Prześlij',
   replace: 'Zastąp',

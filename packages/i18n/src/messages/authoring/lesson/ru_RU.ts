@@ -25,6 +25,8 @@ export const authoringLesson = {
   missing: 'Нет',
   withRecording:
     'Языков с записью: {done, number} из {total, number}, с субтитрами: {subtitled, number}.',
+  missingIn: 'Нет записи: {languages}.',
+  otherLanguages: 'Добавить на другом языке',
   ofTheCourse: 'язык курса',
   upload: 'Загрузить',
   replace: 'Заменить',

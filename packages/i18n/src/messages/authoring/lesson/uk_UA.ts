@@ -25,6 +25,8 @@ export const authoringLesson = {
   missing: 'Немає',
   withRecording:
     'Мов із записом: {done, number} з {total, number}, із субтитрами: {subtitled, number}.',
+  missingIn: 'Немає запису: {languages}.',
+  otherLanguages: 'Додати іншою мовою',
   ofTheCourse: 'мова курсу',
   upload: 'Завантажити',
   replace: 'Замінити',

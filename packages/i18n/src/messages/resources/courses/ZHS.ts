@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': '专业',
   'fields.year': '学年',
   'fields.termId': '学期',
+  'fields.startsOn': '开始日期',
+  'fields.endsOn': '结束日期',
   'fields.publishedAt': '最近发布',
   'fields.imageFileId': '图片',
   'fields.offering': '开课',

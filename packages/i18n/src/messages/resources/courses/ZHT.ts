@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': '學程',
   'fields.year': '學年',
   'fields.termId': '學期',
+  'fields.startsOn': '開始日期',
+  'fields.endsOn': '結束日期',
   'fields.publishedAt': '最近發布',
   'fields.imageFileId': '圖片',
   'fields.offering': '開課',

@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': 'Studiengang',
   'fields.year': 'Studienjahr',
   'fields.termId': 'Semester',
+  'fields.startsOn': 'Erster Tag',
+  'fields.endsOn': 'Letzter Tag',
   'fields.publishedAt': 'Zuletzt veröffentlicht',
   'fields.imageFileId': 'Bild',
   'fields.offering': 'Angebot',

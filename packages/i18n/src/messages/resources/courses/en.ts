@@ -28,6 +28,8 @@ export const courses = {
   'fields.programme': 'Programme',
   'fields.year': 'Year of the programme',
   'fields.termId': 'Term',
+  'fields.startsOn': 'First day',
+  'fields.endsOn': 'Last day',
   'fields.publishedAt': 'Last published',
   'fields.imageFileId': 'Picture',
   'fields.offering': 'Offering',

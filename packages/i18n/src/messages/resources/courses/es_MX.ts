@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': 'Programa',
   'fields.year': 'Año del programa',
   'fields.termId': 'Periodo',
+  'fields.startsOn': 'Primer día',
+  'fields.endsOn': 'Último día',
   'fields.publishedAt': 'Última publicación',
   'fields.imageFileId': 'Imagen',
   'fields.offering': 'Oferta',

@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': 'Formation',
   'fields.year': 'Année de la formation',
   'fields.termId': 'Trimestre',
+  'fields.startsOn': 'Premier jour',
+  'fields.endsOn': 'Dernier jour',
   'fields.publishedAt': 'Dernière publication',
   'fields.imageFileId': 'Image',
   'fields.offering': 'Offre',

@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': 'Képzés',
   'fields.year': 'A képzés éve',
   'fields.termId': 'Félév',
+  'fields.startsOn': 'Első nap',
+  'fields.endsOn': 'Utolsó nap',
   'fields.publishedAt': 'Utoljára közzétéve',
   'fields.imageFileId': 'Kép',
   'fields.offering': 'Meghirdetés',

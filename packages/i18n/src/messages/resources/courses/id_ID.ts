@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': 'Program',
   'fields.year': 'Tahun program',
   'fields.termId': 'Semester',
+  'fields.startsOn': 'Hari pertama',
+  'fields.endsOn': 'Hari terakhir',
   'fields.publishedAt': 'Terakhir diterbitkan',
   'fields.imageFileId': 'Gambar',
   'fields.offering': 'Penawaran',

@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': 'Percorso',
   'fields.year': 'Anno del percorso',
   'fields.termId': 'Periodo',
+  'fields.startsOn': 'Primo giorno',
+  'fields.endsOn': 'Ultimo giorno',
   'fields.publishedAt': 'Ultima pubblicazione',
   'fields.imageFileId': 'Immagine',
   'fields.offering': 'Offerta',

@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': 'Opleiding',
   'fields.year': 'Studiejaar',
   'fields.termId': 'Semester',
+  'fields.startsOn': 'Eerste dag',
+  'fields.endsOn': 'Laatste dag',
   'fields.publishedAt': 'Laatst gepubliceerd',
   'fields.imageFileId': 'Afbeelding',
   'fields.offering': 'Aanbod',

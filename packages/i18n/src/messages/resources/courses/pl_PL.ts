@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': 'Program',
   'fields.year': 'Rok programu',
   'fields.termId': 'Semestr',
+  'fields.startsOn': 'Pierwszy dzień',
+  'fields.endsOn': 'Ostatni dzień',
   'fields.publishedAt': 'Ostatnia publikacja',
   'fields.imageFileId': 'Obraz',
   'fields.offering': 'Przydział',

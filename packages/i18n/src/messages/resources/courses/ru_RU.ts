@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': 'Программа',
   'fields.year': 'Год обучения',
   'fields.termId': 'Семестр',
+  'fields.startsOn': 'Первый день',
+  'fields.endsOn': 'Последний день',
   'fields.publishedAt': 'Последняя публикация',
   'fields.imageFileId': 'Изображение',
   'fields.offering': 'Назначение',

@@ -31,6 +31,8 @@ export const courses = {
   'fields.programme': 'Програма',
   'fields.year': 'Рік навчання',
   'fields.termId': 'Семестр',
+  'fields.startsOn': 'Перший день',
+  'fields.endsOn': 'Останній день',
   'fields.publishedAt': 'Остання публікація',
   'fields.imageFileId': 'Зображення',
   'fields.offering': 'Призначення',
