@@ -8,8 +8,7 @@ import { aLesson } from '../../testing/factories/lesson.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { FileRow } from '../files/files.table.ts';
 import { teachers } from '../teachers/teachers.table.ts';
-import { destinationOf } from '../uploads/upload-destinations.ts';
-import type { UploadItemType } from '../uploads/uploads.rules.ts';
+import { destinationOf, type UploadItemType } from '../uploads/index.ts';
 import {
   courses,
   lessonDownloads,

@@ -156,3 +156,53 @@ describe('the history of a link', () => {
     expect(await abroad.codeOf(HISTORY, { resource: 'links', id })).toBe('NOT_FOUND');
   });
 });
+
+describe('the history of terms, courses and lessons', () => {
+  const editOf = (noun: string, input: string) =>
+    `mutation ($id: ID!, $input: ${noun}Input!) { update${noun}(_id: $id, version: 1, ${input}: $input) { _id } }`;
+  const course = { code: 'HOM201', name: 'Preaching', locale: 'en', published: true };
+  const term = { name: 'Spring', year: 2020, startsOn: '2020-01-13', endsOn: '2020-05-29' };
+  const lesson = { courseId: 'course-hom201', title: 'Text', kind: 'TEXT', published: true };
+
+  it.each([
+    ['terms', 'term-spring', editOf('Term', 'termInput'), term, ['year', 'startsOn', 'endsOn']],
+    [
+      'courses',
+      'course-hom201',
+      editOf('Course', 'courseInput'),
+      { ...course, groupIds: [], categoryIds: [], programme: 'Another' },
+      ['categoryIds', 'groupIds', 'programme'],
+    ],
+    [
+      'lessons',
+      'lesson-hom201-4',
+      editOf('Lesson', 'lessonInput'),
+      { ...lesson, position: 1, content: '<p>New</p>', releaseAfterDays: 3, noSkipping: true },
+      ['title', 'content', 'releaseAfterDays', 'noSkipping'],
+    ],
+  ] as const)(
+    'tells what changed of %s, and puts it back',
+    async (resource, id, edit, input, changed) => {
+      const admin = await app.as('admin');
+      expect(await admin.codeOf(edit, { id, input })).toBeUndefined();
+      const { items } = await historyOf(admin, resource, id);
+      const fields = z.array(z.looseObject({ field: z.string() })).parse(items[0]?.['changes']);
+      expect(fields.map(({ field }) => field)).toEqual(expect.arrayContaining([...changed]));
+      expect(await undoNewest(admin, resource, id)).toBeUndefined();
+      const back = await historyOf(admin, resource, id);
+      expect(back.items[0]?.action).toBe(edit.match(/update\w+/)?.[0]);
+      expect(await undoNewest(admin, resource, id)).toBeUndefined();
+    },
+  );
+
+  it('is nobody’s but the admins’', async () => {
+    const manager = await app.as('manager');
+    for (const [resource, id] of [
+      ['terms', 'term-spring'],
+      ['courses', 'course-hom201'],
+      ['lessons', 'lesson-hom201-1'],
+    ]) {
+      expect(await manager.codeOf(HISTORY, { resource, id })).toBe('FORBIDDEN');
+    }
+  });
+});

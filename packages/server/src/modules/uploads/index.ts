@@ -8,7 +8,9 @@ export { readSubtitles } from './subtitles.rules.ts';
 export {
   type AudioOfRecording,
   type CompleteUpload,
+  destinationOf,
   type KeptFile,
   registerUploadDestination,
   type UploadDestination,
 } from './upload-destinations.ts';
+export type { UploadItemType } from './uploads.rules.ts';

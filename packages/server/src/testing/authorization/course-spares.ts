@@ -14,7 +14,7 @@ type Copy = (db: Db, table: Table, from: string, id: string, other?: object) => 
 
 const offerings = [
   anOffering({ _id: 'offering-berlin', courseId: 'course-berlin', groupId: 'group-berlin-1' }),
-  anOffering({ _id: 'offering-spare', courseId: 'course-spare', groupId: 'group-spare' }),
+  anOffering({ _id: 'offering-spare', courseId: 'course-spare', groupId: 'group-kyiv-online' }),
 ];
 
 /** What belongs to the spare courses and lessons: offerings, files, and a spare term. */

@@ -75,6 +75,11 @@ export const empty: Readonly<Record<string, string>> = {
   'User.mergedIntoId': 'of an account that is closed',
 };
 
+/** Ways that show nothing of anybody, and why. */
+export const emptyWays: Readonly<Record<string, string>> = {
+  'Query.previewCourse.exams.results: ExamResult': 'of a preview, whose reader sits no exams',
+};
+
 /** Something in every field of the student that may be empty. */
 export async function fillStudent(db: Db): Promise<void> {
   await db.insert(userPhones).values({

@@ -154,6 +154,12 @@ export const attempts: readonly Attempt[] = [
     code: 'INVALID',
   },
   {
+    field: 'CourseCopyInput.groupIds',
+    ...by('regionAdmin', 'copyCourse'),
+    value: 'group-cape-town-1',
+    code: 'FORBIDDEN',
+  },
+  {
     field: 'CourseInput.groupIds',
     ...by('regionAdmin', 'updateCourse'),
     value: 'group-cape-town-1',
@@ -222,6 +228,7 @@ export const attempts: readonly Attempt[] = [
 export const harmless: Readonly<Record<string, string>> = {
   'AddressInput.updatedBy': 'whoever is signed in is noted',
   'AddressInput.version': 'the state that was read',
+  'CourseOfferingInput.version': 'the state that was read',
   'ExamChoiceInput._id': 'an id of another exam is a new one here',
   'ExamQuestionInput._id': 'an id of another exam is a new one here',
   'ForexMonthInput.version': 'the state that was read',

@@ -32,7 +32,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   CourseCopyInput: (n) => ({ code: `CPY${n}`, name: `Sample ${n}`, groupIds: [] }),
   CourseOfferingInput: (n) => ({
     courseId: 'course-spare',
-    groupId: 'group-spare',
+    groupId: 'group-kyiv-online',
     startsOn: '2026-01-12',
     endsOn: `2026-05-${10 + (n % 20)}`,
     version: 1,

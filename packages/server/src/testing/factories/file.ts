@@ -14,6 +14,7 @@ export async function aFile(app: TestApp, overrides: Partial<FileRow> = {}): Pro
     sha256: '0'.repeat(64),
     createdAt: app.clock.now().toISOString(),
     createdBy: null,
+    unusedSince: null,
     ...overrides,
   };
   await app.services.database.db.insert(files).values(row);
