@@ -28,3 +28,10 @@ export const browserOnline: Online = {
     };
   },
 };
+
+/** Told of the page's own server alone, by how the page came; of a store elsewhere nothing is known. */
+export function isMultiplexed(url: string): boolean {
+  if (new URL(url, location.href).origin !== location.origin) return false;
+  const [page] = performance.getEntriesByType('navigation');
+  return page instanceof PerformanceNavigationTiming && /^h[23]/.test(page.nextHopProtocol);
+}

@@ -3,7 +3,7 @@ import type { Session } from '@lampstand/auth';
 import type { Transport } from '@lampstand/graphql-client';
 import { createUploadEngine, type UploadEngine } from '../engine/engine.ts';
 import { announceUploads } from '../pending.ts';
-import { browserClock, browserOnline } from './browser-ports.ts';
+import { browserClock, browserOnline, isMultiplexed } from './browser-ports.ts';
 import { forgetKeptFiles, keptFiles } from './kept-files.ts';
 import { putPart } from './put-part.ts';
 import { storedUploads } from './stored-uploads.ts';
@@ -26,6 +26,7 @@ export function startEngine({ session, transport }: EngineOptions): UploadEngine
     clock: browserClock,
     online: browserOnline,
     newId: () => v4(),
+    multiplexed: isMultiplexed,
   });
   engine.subscribe(announceUploads);
   session.onForget(async () => {

@@ -13,6 +13,11 @@ const LONGEST_PART = 120_000;
 
 export interface Parallelism {
   readonly limit: () => number;
+  /**
+   * Says whether one connection carries all parts (HTTP/2 and later). Otherwise a browser opens six to
+   * a server, and the page needs one for itself: then there are never more parts than at first.
+   */
+  readonly share: (multiplexed: boolean) => void;
   /** Bytes have left; `busy` where all connections have something to send. */
   readonly moved: (bytes: number, now: number, busy: boolean) => void;
   readonly failed: () => void;
@@ -24,6 +29,7 @@ export interface Parallelism {
  */
 export function createParallelism(partSize: number): Parallelism {
   let limit = PARALLEL_DEFAULT;
+  let most = PARALLEL_DEFAULT;
   /** Bytes per millisecond. */
   let best = 0;
   let raised = false;
@@ -37,8 +43,8 @@ export function createParallelism(partSize: number): Parallelism {
       raised = false;
     } else if (rate >= best * GAIN && (partSize * (limit + 1)) / rate <= LONGEST_PART) {
       best = rate;
-      raised = limit < PARALLEL_MAX;
-      limit = Math.min(PARALLEL_MAX, limit + 1);
+      raised = limit < most;
+      limit = Math.min(most, limit + 1);
     } else if (raised) {
       limit -= 1;
       raised = false;
@@ -50,6 +56,13 @@ export function createParallelism(partSize: number): Parallelism {
 
   return {
     limit: () => limit,
+    share: (multiplexed) => {
+      most = multiplexed ? PARALLEL_MAX : PARALLEL_DEFAULT;
+      if (limit <= most) return;
+      limit = most;
+      best = 0;
+      raised = false;
+    },
     moved: (bytes, now, busy) => {
       window ??= { since: now, bytes: 0, busy };
       window.bytes += bytes;

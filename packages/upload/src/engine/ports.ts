@@ -146,4 +146,6 @@ export interface EnginePorts {
   readonly clock: Clock;
   readonly online: Online;
   readonly newId: () => string;
+  /** Whether many requests to this address share one connection. */
+  readonly multiplexed: (url: string) => boolean;
 }

@@ -19,6 +19,8 @@ export interface Run {
   readonly signal: AbortSignal;
   readonly queue: PartQueue;
   readonly onFailure: () => void;
+  /** Whether many parts share one connection. */
+  readonly onShared: (multiplexed: boolean) => void;
   readonly change: (changes: Partial<Upload>) => void;
 }
 
@@ -57,6 +59,7 @@ export async function runUpload(
     if (round === ROUNDS) break;
     ports.storage.save({ ...known, parts: etags });
     change({ status: 'uploading', activity: undefined });
+    run.onShared(ports.multiplexed(remote.uploadInfo.partUploadUrls.find(Boolean) ?? ''));
     await sendParts(
       {
         ...run,

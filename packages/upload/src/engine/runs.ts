@@ -49,7 +49,8 @@ export function createRuns(list: UploadList, ports: EnginePorts) {
     signal.throwIfAborted();
     begun.set(id, checked);
     const change = (changes: Partial<Upload>) => list.change(id, changes);
-    const run = { file, signal, queue, change, onFailure: parallelism.failed };
+    const { failed: onFailure, share: onShared } = parallelism;
+    const run = { file, signal, queue, change, onFailure, onShared };
     return runUpload(checked, run, ports);
   }
 

@@ -79,6 +79,7 @@ export function fakePorts(
     locks: alone,
     clock: impatientClock(),
     online: fakeNetwork(),
+    multiplexed: () => true,
     newId: () => `upload-${++made}`,
     ...ports,
   };
