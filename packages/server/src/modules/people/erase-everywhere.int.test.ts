@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newId } from '../../platform/id.ts';
+import { teachers } from '../teachers/teachers.table.ts';
 import { personaId } from '../../seed/people.ts';
 import { erase, placesHolding } from '../../testing/erasure.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -92,12 +93,16 @@ describe('what was known of an erased person', () => {
     await done(`mutation { exportPerson(userId: "${id}") }`);
     await db.update(users).set({ cloudinaryId: 'picture-of-them' }).where(eq(users._id, id));
     await leaveTraces(app, id, `Zyxandra ${LAST}`);
+    const taught = eq(teachers.pictureFileId, 'file-talk');
+    await db.update(teachers).set({ pictureFileId: 'file-talk' }).where(eq(teachers.userId, id));
+    expect(await db.$count(teachers, taught)).toBe(1);
     const before = await placesHolding(app, TRACES);
     for (const trace of TRACES) expect(before.join('\n')).toContain(trace);
     expect(new Set(before.map((place) => place.split(':')[0])).size).toBeGreaterThan(15);
 
     expect((await erase(superadmin, id)).errors).toBeUndefined();
     expect(await placesHolding(app, TRACES)).toEqual([]);
+    expect(await db.$count(teachers, taught)).toBe(0);
     const results = await db.select().from(examAttempts).where(eq(examAttempts.userId, id));
     expect(results).toMatchObject([{ score: 100, recordReason: '—' }]);
 
