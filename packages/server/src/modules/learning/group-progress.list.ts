@@ -52,16 +52,27 @@ export type StudentProgress = JsonRow<typeof itemFields>;
 
 export const progressSorts = ['name', 'completedLessons', 'seenPercent', 'lastSeenAt'] as const;
 
+interface SortKey {
+  /** Of one student, over the progress that there is. */
+  readonly figure: SQL;
+  /** The same where there may be none. */
+  readonly key: SQL;
+}
+
 /** By what students are sorted; of all but their names the whole group is looked at. */
-const sortKeys: Readonly<Record<(typeof progressSorts)[number], SQL | undefined>> = {
+const sortKeys: Readonly<Record<(typeof progressSorts)[number], SortKey | undefined>> = {
   name: undefined,
-  completedLessons: sql`coalesce(figures.completed_lessons, 0)`,
+  completedLessons: {
+    figure: sql`count(${lessonProgress.completedAt})`,
+    key: sql`coalesce(figures.figure, 0)`,
+  },
   // Of the same lessons for everybody: the sum stands for the mean.
-  seenPercent: sql`coalesce(figures.seen_percent, 0)`,
-  lastSeenAt: sql`figures.last_seen_at`,
+  seenPercent: { figure: sql`sum(${seenPercent})`, key: sql`coalesce(figures.figure, 0)` },
+  lastSeenAt: { figure: sql`max(${lessonProgress.playedAt})`, key: sql`figures.figure` },
 };
 
-const everybodysFigures = sql`left join (select ${lessonProgress.userId} as person, count(${lessonProgress.completedAt}) as completed_lessons, sum(${seenPercent}) as seen_percent, max(${lessonProgress.playedAt}) as last_seen_at from ${lessonProgress} join ${lessons} on ${lessons._id} = ${lessonProgress.lessonId} where ${published} group by ${lessonProgress.userId}) as figures on figures.person = page_of.id`;
+const everybodys = (figure: SQL): SQL =>
+  sql`left join (select ${lessonProgress.userId} as person, ${figure} as figure from ${lessonProgress} join ${lessons} on ${lessons._id} = ${lessonProgress.lessonId} where ${published} group by ${lessonProgress.userId}) as figures on figures.person = page_of.id`;
 
 export interface GroupProgressRequest {
   readonly groupId: string;
@@ -92,14 +103,13 @@ const shapes = keepShapes<GroupProgress[]>('group_progress');
 
 /** Students of a page, in their order, as `page (id, place)`. */
 function pageOf({ q, sort }: GroupProgressRequest): SQL {
-  const key = sortKeys[sort.field];
+  const by = sortKeys[sort.field];
   const descending = sort.order === 'DESC';
   const direction = sql.raw(descending ? 'desc' : 'asc');
-  const byName = sql`page_of.full_name ${key ? sql`asc` : direction}, page_of.id ${key ? sql`asc` : direction}`;
-  const order = key
-    ? sql`${key} ${direction} nulls ${sql.raw(descending ? 'last' : 'first')}, ${byName}`
-    : byName;
-  return sql`(select page_of.id, row_number() over (order by ${order}) as place from (select ${users._id} as id, ${users.fullName} as full_name from ${students(q !== null)}) as page_of ${key ? everybodysFigures : sql``} order by place limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}) as page`;
+  const order = by
+    ? sql`${by.key} ${direction} nulls ${sql.raw(descending ? 'last' : 'first')}, page_of.full_name, page_of.id`
+    : sql`page_of.full_name ${direction}, page_of.id ${direction}`;
+  return sql`(select page_of.id, row_number() over (order by ${order}) as place from (select ${users._id} as id, ${users.fullName} as full_name from ${students(q !== null)}) as page_of ${by ? everybodys(by.figure) : sql``} order by place limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}) as page`;
 }
 
 /**
