@@ -14,7 +14,7 @@ const students = ['student', 'student2'] as const satisfies readonly PersonaKey[
 const userIds = students.map((persona) => personaId(persona));
 const offered = `
   select distinct m.user_id, e.id, array(select q.id from exam_questions q where q.exam_id = e.id order by q.position) as questions
-  from exams e join course_groups c on c.course_id = e.course_id
+  from exams e join course_offerings c on c.course_id = e.course_id
   join group_members m on m.group_id = c.group_id and m.role = 'STUDENT'
   where e.published and m.user_id = any($1) order by 1, 2`;
 
