@@ -26,19 +26,20 @@ export function SeekBar({ playback, seen, onSeek }: SeekBarProps) {
       <span className={styles.clock} aria-hidden="true">
         {clockText(position)}
       </span>
-      <input
-        className={styles.slider}
-        style={{ backgroundImage: seenStripes(seen, duration) }}
-        type="range"
-        min={0}
-        max={Math.max(duration, 1)}
-        step="any"
-        value={Math.min(position, duration)}
-        disabled={duration === 0}
-        aria-label={t('lesson.position')}
-        aria-valuetext={spoken}
-        onChange={(event) => onSeek(event.target.valueAsNumber)}
-      />
+      <span className={styles.track} style={{ backgroundImage: seenStripes(seen, duration) }}>
+        <input
+          className={styles.slider}
+          type="range"
+          min={0}
+          max={Math.max(duration, 1)}
+          step="any"
+          value={Math.min(position, duration)}
+          disabled={duration === 0}
+          aria-label={t('lesson.position')}
+          aria-valuetext={spoken}
+          onChange={(event) => onSeek(event.target.valueAsNumber)}
+        />
+      </span>
       <span className={styles.clock} aria-hidden="true">
         {clockText(duration)}
       </span>

@@ -1,5 +1,6 @@
-import { useFormat, useT } from '@lampstand/i18n/react';
+import { useT } from '@lampstand/i18n/react';
 import { Alert, Button } from '@lampstand/ui';
+import { clockText } from '../../../shared/learning/clock-text.ts';
 
 export interface OtherPlace {
   readonly deviceKind: 'PHONE' | 'TABLET' | 'COMPUTER';
@@ -16,8 +17,7 @@ export interface ResumeQuestionProps {
 /** Asks whether to go on where another device was: nobody is moved without a word. */
 export function ResumeQuestion({ other, onAnswer }: ResumeQuestionProps) {
   const t = useT();
-  const { formatDuration } = useFormat();
-  const time = formatDuration(other.positionSeconds);
+  const time = clockText(other.positionSeconds);
   const question = {
     PHONE: t('learning.player.atPhone', { time }),
     TABLET: t('learning.player.atTablet', { time }),
