@@ -24,9 +24,9 @@ async function pickHandle(
     const handle: unknown = Array.isArray(handles) ? handles[0] : undefined;
     return isFileHandle(handle) ? { file: await handle.getFile(), handle } : undefined;
   } catch (error) {
-    // The dialog was closed.
-    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    throw error;
+    // The dialog was closed; or it is refused here (in a frame of another site), as the plain one is not.
+    const closed = error instanceof DOMException && error.name === 'AbortError';
+    return closed ? undefined : pickByInput(accept);
   }
 }
 

@@ -15,8 +15,14 @@ export interface EngineOptions {
   readonly session: Pick<Session, 'expire' | 'onForget'>;
 }
 
-/** The engine of this page, which looks at once for what was not finished. */
-export function startEngine({ session, transport }: EngineOptions): UploadEngine {
+/** Milliseconds that a slow server may take to say what was not finished. */
+const LOOKING = 3000;
+
+/**
+ * The engine of this page. It knows what was not finished before anything is begun, so that the same
+ * file is not begun twice.
+ */
+export async function startEngine({ session, transport }: EngineOptions): Promise<UploadEngine> {
   const engine = createUploadEngine({
     api: createUploadApi(transport, session),
     put: putPart,
@@ -33,6 +39,9 @@ export function startEngine({ session, transport }: EngineOptions): UploadEngine
     engine.stop();
     await forgetKeptFiles();
   });
-  void engine.restore();
+  const { signal } = new AbortController();
+  // Without an answer nothing is offered; what is begun now is sent all the same.
+  const looking = engine.restore().catch(() => undefined);
+  await Promise.race([looking, browserClock.wait(LOOKING, signal)]);
   return engine;
 }

@@ -22,7 +22,7 @@ export interface UploadEngine {
   readonly clearCompleted: () => void;
   /** Finds what was not finished, and goes on where the browser allows it without a question. */
   readonly restore: () => Promise<void>;
-  /** Stops all, as leaving the page does: nothing is given up. */
+  /** Stops all and shows nothing any more, as leaving the page does: nothing is given up. */
   readonly stop: () => void;
 }
 
@@ -91,6 +91,9 @@ export function createUploadEngine(ports: EnginePorts): UploadEngine {
         if (opened) void resume(upload.videoId, opened);
       }
     },
-    stop: stopAll,
+    stop: () => {
+      stopAll();
+      list.remove(...list.all().map(({ id }) => id));
+    },
   };
 }

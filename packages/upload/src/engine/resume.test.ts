@@ -195,3 +195,18 @@ describe('giving up', () => {
     expect(store.statusOf(whole)).toBe('COMPLETED');
   });
 });
+
+describe('leaving', () => {
+  it('stops everything and gives nothing up: the browser remembers, the server keeps', async () => {
+    const { device, id, store } = await interrupted();
+    expect(device.stored.has(id)).toBe(true);
+    expect(store.statusOf(id)).toBe('UPLOADING');
+  });
+
+  it('leaves nothing to ask about', () => {
+    const page = createUploadEngine(fakePorts(createFakeStore()));
+    page.add({ file: fileOf(5000) }, lesson);
+    page.stop();
+    expect(page.uploads()).toEqual([]);
+  });
+});

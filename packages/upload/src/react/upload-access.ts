@@ -24,7 +24,7 @@ export function createUploadAccess(options: UploadAccessOptions): UploadAccess {
         loadWithRetry(() => import('../browser/start-engine.ts')),
         options.texts?.(),
       ]);
-      return startEngine(options);
+      return await startEngine(options);
     } catch (error) {
       loading = undefined;
       throw error;
