@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { stateOf } from '../college/signed-in.ts';
 import { expect, expectAccessible, heading, test } from './test.ts';
 
 const lesson = '/student/courses/course-bib101/lessons/lesson-bib101-6';
@@ -58,19 +60,13 @@ test.describe('signed in', () => {
     await player.getByRole('button', { name: 'Subtitles' }).click();
     await expectAccessible(page);
     await player.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-    const shown = () =>
-      video.evaluate((media: HTMLVideoElement) =>
-        [...media.textTracks].flatMap((track) =>
-          track.mode === 'showing' ? [track.language] : [],
-        ),
-      );
-    await expect.poll(shown).toEqual(['de-DE']);
     await player.getByRole('button', { name: /^Playback speed/ }).click();
     await player.getByRole('menuitemradio', { name: '1.5×' }).click();
     const speed = () => video.evaluate((media: HTMLVideoElement) => media.playbackRate);
     await expect.poll(speed).toBe(1.5);
 
     await player.getByRole('slider', { name: 'Position' }).fill('10');
+    await expect(player.getByText('Wir beginnen mit einer Frage')).toBeVisible();
     await player.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(second, { message: 'the video advances' }).toBeGreaterThan(10.5);
     const saved = page.waitForResponse(
@@ -86,5 +82,76 @@ test.describe('signed in', () => {
       .poll(second, { message: 'the video goes on where it was left' })
       .toBeCloseTo(left, 0);
     await expect.poll(speed).toBe(1.5);
+  });
+
+  test('the transcript and notes lead through a lesson, and another browser goes on with it', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const lessonOfNotes = '/student/courses/course-bib101/lessons/lesson-bib101-1';
+    const secondOf = (somewhere: Page) =>
+      somewhere.locator('video').evaluate((media: HTMLVideoElement) => media.currentTime);
+    const playAWhile = async (somewhere: Page) => {
+      await somewhere.getByRole('button', { name: 'Play', exact: true }).click();
+      const from = await secondOf(somewhere);
+      await expect.poll(() => secondOf(somewhere)).toBeGreaterThan(from + 1);
+      const saved = somewhere.waitForResponse(
+        (response) =>
+          response.request().postData()?.includes('saveLessonProgress') === true && response.ok(),
+      );
+      await somewhere.getByRole('button', { name: 'Pause', exact: true }).click();
+      await saved;
+    };
+    await page.goto(lessonOfNotes);
+    await page.getByRole('button', { name: 'Transcript' }).click();
+    const transcript = page.getByRole('region', { name: 'Transcript' });
+    await transcript.getByRole('combobox', { name: 'Second language' }).selectOption('Deutsch');
+    await expectAccessible(page);
+    await transcript.getByRole('searchbox').fill('this week');
+    await transcript.getByRole('button', { name: /listen in the same way this week/ }).click();
+    await expect.poll(() => secondOf(page)).toBe(40);
+    await playAWhile(page);
+    await page.keyboard.press('n');
+    await page.getByRole('textbox', { name: /^Note/ }).fill('Read it aloud at home.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('listitem').getByText('Read it aloud at home.')).toBeVisible();
+
+    const elsewhere = await browser.newContext({
+      storageState: stateOf('student'),
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const other = await elsewhere.newPage();
+    await other.goto(lessonOfNotes);
+    await expect(other.getByText(/^Continuing at 4\d sec/)).toBeVisible();
+    await other.getByRole('slider', { name: 'Position' }).fill('12');
+    await playAWhile(other);
+    await elsewhere.close();
+
+    await page.reload();
+    await page.getByRole('button', { name: /^Go to 0:1\d/ }).click();
+    await expect.poll(() => secondOf(page)).toBeLessThan(20);
+  });
+
+  test('the progress of a group is not for its students', async ({ page }) => {
+    await page.goto('/student/courses/course-bib101/progress');
+    await expect(page.getByText('You look after no group that takes this course.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('a facilitator', () => {
+  test.use({ persona: 'facilitator' });
+
+  test('sees who of the group has seen what, and takes it along as a file', async ({ page }) => {
+    await page.goto('/student/courses');
+    await page.getByRole('article').getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Progress of the group' }).click();
+    await page.getByRole('row').nth(1).getByRole('button').click();
+    await expect(page.getByRole('list', { name: /^Each lesson of / })).toBeVisible();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   });
 });
