@@ -48,7 +48,7 @@ function Changes({ course }: { readonly course: CourseRecord }) {
           <ol className={styles.changes}>
             {changes.map((change) => (
               <li key={change.id} className={styles.change}>
-                <Changed change={change} />
+                <Changed change={change} course={course} />
               </li>
             ))}
           </ol>
@@ -59,11 +59,16 @@ function Changes({ course }: { readonly course: CourseRecord }) {
   );
 }
 
-function Changed({ change }: { readonly change: CourseChange }) {
+interface ChangedProps {
+  readonly change: CourseChange;
+  readonly course: CourseRecord;
+}
+
+function Changed({ change, course }: ChangedProps) {
   const t = useT();
   const { formatDateTime } = useFormat();
   const resource = change.entity === 'course' ? 'courses' : 'lessons';
-  const name = change.name ?? t(`resources.${resource}.name`);
+  const name = change.name ?? (resource === 'courses' ? course.name : t('resources.lessons.name'));
   const fields = change.fields.map((field) => t.dynamic(`resources.${resource}.fields.${field}`));
   return (
     <>

@@ -73,7 +73,7 @@ test('an offering tells its days and whether it runs', async () => {
 
 test('a course is offered to a group no more after a question', async () => {
   const { user } = renderStory(() => <Offerings />);
-  await user.click(await screen.findByRole('button', { name: 'Stop offering it to Berlin 2026?' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove: Berlin 2026' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Berlin 2026: the course is not offered any more.')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Berlin 2026' })).toBeNull();
@@ -82,7 +82,7 @@ test('a course is offered to a group no more after a question', async () => {
 test('days that somebody else changed are shown before they are replaced', async () => {
   const server = coursesServer();
   const { user } = renderStory(() => <Offerings server={server} />);
-  const change = await screen.findByRole('button', { name: 'Change the dates in Berlin 2026' });
+  const change = await screen.findByRole('button', { name: 'Edit: Berlin 2026' });
   await user.click(change);
   // Somebody else saves other days while the form is open.
   server.meanwhile('g-2');

@@ -39,7 +39,7 @@ export function OfferingRow({ offering, today, onChange, read }: OfferingRowProp
           <Button
             size="small"
             variant="outlined"
-            aria-label={t('authoring.course.offerChange', { group: group.name })}
+            aria-label={`${t('common.edit')}: ${group.name}`}
             onClick={onChange}
           >
             {t('common.edit')}
@@ -85,7 +85,7 @@ function StopButton({ offering, read }: Pick<OfferingRowProps, 'offering' | 'rea
       <Button
         size="small"
         variant="outlined"
-        aria-label={t('authoring.course.offerStopTitle', { group })}
+        aria-label={`${t('common.remove')}: ${group}`}
         onClick={() => setAsking(true)}
       >
         {t('common.remove')}

@@ -54,12 +54,13 @@ export function DownloadRow({ download, place, last }: DownloadRowProps) {
           <Button
             size="small"
             variant="outlined"
-            aria-label={t('authoring.lesson.rename', { title })}
+            aria-label={`${t('common.edit')}: ${title}`}
             onClick={() => setRenaming(true)}
           >
             {t('common.edit')}
           </Button>
           <RemoveFileButton
+            name={title}
             question={t('authoring.lesson.removeFile', { title })}
             change={{ change: 'removeDownload', downloadId }}
           />

@@ -45,7 +45,7 @@ export function LanguageFile(props: LanguageFileProps) {
           {there ? t('authoring.lesson.replace') : t('authoring.lesson.upload')}
         </UploadButton>
       )}
-      {there && may('edit', 'lessons') && <RemoveFileButton {...remove} />}
+      {there && may('edit', 'lessons') && <RemoveFileButton name={language} {...remove} />}
     </div>
   );
 }

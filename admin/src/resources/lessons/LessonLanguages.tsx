@@ -97,7 +97,7 @@ function LanguageRow({ lesson, locale }: LanguageRowProps) {
           <a
             href={subtitles.url}
             download={`${lesson.title}.${bcp47}.vtt`}
-            aria-label={t('authoring.lesson.downloadSubtitles', { language })}
+            aria-label={`${t('common.download')}: ${language}`}
           >
             {t('common.download')}
           </a>

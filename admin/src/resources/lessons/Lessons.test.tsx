@@ -70,9 +70,7 @@ test('missing languages are seen at a glance, what is there is told with length 
 test('a recording is removed after a question, in its language', async () => {
   const { user } = renderStory(() => <ShowInTwoLanguages />);
   const german = await screen.findByRole('group', { name: 'Recording: Deutsch' });
-  await user.click(
-    within(german).getByRole('button', { name: 'Remove the recording in Deutsch?' }),
-  );
+  await user.click(within(german).getByRole('button', { name: 'Remove: Deutsch' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('The file is removed.')).toBeDefined();
 });
@@ -92,7 +90,7 @@ test('a download is renamed, and moved by a button', async () => {
   });
   const { user } = renderStory(() => <Show server={server} />);
   await user.click(await screen.findByRole('button', { name: 'Move “Map” up' }));
-  await user.click(screen.getByRole('button', { name: 'Rename “Map”' }));
+  await user.click(screen.getByRole('button', { name: 'Edit: Map' }));
   const name = within(screen.getByRole('dialog')).getByRole('textbox');
   await user.clear(name);
   await user.type(name, 'Map of Canaan');

@@ -5,13 +5,14 @@ import type { FileChange } from './lesson-files.binding.ts';
 import { useFileChange } from './useFileChange.ts';
 
 export interface RemoveFileButtonProps {
-  /** The question, which also names the button. */
+  /** What the file is called, or its language: it tells one button from another. */
+  readonly name: string;
   readonly question: string;
   readonly change: FileChange;
 }
 
 /** Takes a file away for good, after asking. */
-export function RemoveFileButton({ question, change: request }: RemoveFileButtonProps) {
+export function RemoveFileButton({ name, question, change: request }: RemoveFileButtonProps) {
   const t = useT();
   const { change, working } = useFileChange();
   const [asking, setAsking] = useState(false);
@@ -23,7 +24,12 @@ export function RemoveFileButton({ question, change: request }: RemoveFileButton
 
   return (
     <>
-      <Button size="small" variant="outlined" aria-label={question} onClick={() => setAsking(true)}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${t('common.remove')}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
         {t('common.remove')}
       </Button>
       {asking && (

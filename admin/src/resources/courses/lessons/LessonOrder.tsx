@@ -51,7 +51,11 @@ export function LessonOrder({ lessons, move, said, failure, onOver }: LessonOrde
           />
         </>
       )}
-      {failure !== undefined && <Alert severity="warning">{failure}</Alert>}
+      {failure !== undefined && (
+        <div className={styles.told}>
+          <Alert severity="warning">{failure}</Alert>
+        </div>
+      )}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

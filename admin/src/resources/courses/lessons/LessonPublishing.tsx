@@ -71,15 +71,17 @@ function Outcomes({ result, lessons }: OutcomesProps) {
     return status === 'DONE' ? done : t('authoring.lesson.outcomeUnchanged');
   };
   return (
-    <Alert severity={failed ? 'warning' : 'success'} title={t('authoring.lesson.outcomes')}>
-      <ul className={styles.outcomes}>
-        {outcomes.map((told) => (
-          <li key={told.id}>
-            {lessons.find(({ id }) => id === told.id)?.title ?? told.id}: {tell(told)}
-          </li>
-        ))}
-      </ul>
-      {failure}
-    </Alert>
+    <div className={styles.told}>
+      <Alert severity={failed ? 'warning' : 'success'} title={t('authoring.lesson.outcomes')}>
+        <ul className={styles.outcomes}>
+          {outcomes.map((told) => (
+            <li key={told.id}>
+              {lessons.find(({ id }) => id === told.id)?.title ?? told.id}: {tell(told)}
+            </li>
+          ))}
+        </ul>
+        {failure}
+      </Alert>
+    </div>
   );
 }

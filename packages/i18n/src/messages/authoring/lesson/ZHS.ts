@@ -32,7 +32,6 @@ export const authoringLesson = {
   removeSubtitles: '移除字幕：{language}？',
   removeFile: '移除“{title}”？',
   removedFile: '文件已移除。',
-  downloadSubtitles: '下载字幕：{language}',
   addDownloads: '学生可以下载的文件',
   rename: '重命名“{title}”',
 } as const satisfies TextsOf<typeof en>;

@@ -32,7 +32,6 @@ export const authoringLesson = {
   removeSubtitles: '移除字幕：{language}？',
   removeFile: '移除「{title}」？',
   removedFile: '檔案已移除。',
-  downloadSubtitles: '下載字幕：{language}',
   addDownloads: '學生可以下載的檔案',
   rename: '重新命名「{title}」',
 } as const satisfies TextsOf<typeof en>;

@@ -35,7 +35,6 @@ export const authoringLesson = {
   removeSubtitles: 'Untertitel entfernen: {language}?',
   removeFile: '„{title}“ entfernen?',
   removedFile: 'Die Datei ist entfernt.',
-  downloadSubtitles: 'Untertitel herunterladen: {language}',
   addDownloads: 'Dateien, die Studierende herunterladen können',
   rename: '„{title}“ umbenennen',
 } as const satisfies TextsOf<typeof en>;

@@ -30,7 +30,6 @@ export const authoringLesson = {
   removeSubtitles: 'Remove the subtitles in {language}?',
   removeFile: 'Remove “{title}”?',
   removedFile: 'The file is removed.',
-  downloadSubtitles: 'Download the subtitles in {language}',
   addDownloads: 'Files that students can download',
   rename: 'Rename “{title}”',
 } as const;

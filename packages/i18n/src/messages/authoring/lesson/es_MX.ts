@@ -35,7 +35,6 @@ export const authoringLesson = {
   removeSubtitles: '¿Quitar los subtítulos: {language}?',
   removeFile: '¿Quitar «{title}»?',
   removedFile: 'Se quitó el archivo.',
-  downloadSubtitles: 'Descargar los subtítulos: {language}',
   addDownloads: 'Archivos que los estudiantes pueden descargar',
   rename: 'Cambiar el nombre de «{title}»',
 } as const satisfies TextsOf<typeof en>;

@@ -36,7 +36,6 @@ export const authoringLesson = {
   removeSubtitles: 'Supprimer les sous-titres : {language} ?',
   removeFile: 'Supprimer « {title} » ?',
   removedFile: 'Le fichier est supprimé.',
-  downloadSubtitles: 'Télécharger les sous-titres : {language}',
   addDownloads: 'Fichiers que les étudiants peuvent télécharger',
   rename: 'Renommer « {title} »',
 } as const satisfies TextsOf<typeof en>;

@@ -33,7 +33,6 @@ export const authoringLesson = {
   removeSubtitles: 'Eltávolítja a feliratot: {language}?',
   removeFile: 'Eltávolítja ezt: „{title}”?',
   removedFile: 'A fájl eltávolítva.',
-  downloadSubtitles: 'Felirat letöltése: {language}',
   addDownloads: 'Fájlok, amelyeket a hallgatók letölthetnek',
   rename: '„{title}” átnevezése',
 } as const satisfies TextsOf<typeof en>;

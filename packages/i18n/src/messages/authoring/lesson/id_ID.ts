@@ -33,7 +33,6 @@ export const authoringLesson = {
   removeSubtitles: 'Hapus teks terjemahan: {language}?',
   removeFile: 'Hapus “{title}”?',
   removedFile: 'Berkas telah dihapus.',
-  downloadSubtitles: 'Unduh teks terjemahan: {language}',
   addDownloads: 'Berkas yang dapat diunduh mahasiswa',
   rename: 'Ganti nama “{title}”',
 } as const satisfies TextsOf<typeof en>;

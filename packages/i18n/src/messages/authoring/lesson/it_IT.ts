@@ -35,7 +35,6 @@ export const authoringLesson = {
   removeSubtitles: 'Rimuovere i sottotitoli: {language}?',
   removeFile: 'Rimuovere «{title}»?',
   removedFile: 'Il file è rimosso.',
-  downloadSubtitles: 'Scarica i sottotitoli: {language}',
   addDownloads: 'File che gli studenti possono scaricare',
   rename: 'Rinomina «{title}»',
 } as const satisfies TextsOf<typeof en>;

@@ -33,7 +33,6 @@ export const authoringLesson = {
   removeSubtitles: 'Ondertiteling verwijderen: {language}?',
   removeFile: '‘{title}’ verwijderen?',
   removedFile: 'Het bestand is verwijderd.',
-  downloadSubtitles: 'Ondertiteling downloaden: {language}',
   addDownloads: 'Bestanden die studenten kunnen downloaden',
   rename: 'Naam van ‘{title}’ wijzigen',
 } as const satisfies TextsOf<typeof en>;

@@ -34,7 +34,6 @@ export const authoringLesson = {
   removeSubtitles: 'Usunąć napisy: {language}?',
   removeFile: 'Usunąć „{title}”?',
   removedFile: 'Plik usunięto.',
-  downloadSubtitles: 'Pobierz napisy: {language}',
   addDownloads: 'Pliki, które studenci mogą pobrać',
   rename: 'Zmień nazwę „{title}”',
 } as const satisfies TextsOf<typeof en>;

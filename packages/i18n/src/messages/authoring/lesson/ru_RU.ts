@@ -34,7 +34,6 @@ export const authoringLesson = {
   removeSubtitles: 'Удалить субтитры: {language}?',
   removeFile: 'Удалить «{title}»?',
   removedFile: 'Файл удалён.',
-  downloadSubtitles: 'Скачать субтитры: {language}',
   addDownloads: 'Файлы, которые студенты могут скачать',
   rename: 'Переименовать «{title}»',
 } as const satisfies TextsOf<typeof en>;

@@ -34,7 +34,6 @@ export const authoringLesson = {
   removeSubtitles: 'Вилучити субтитри: {language}?',
   removeFile: 'Вилучити «{title}»?',
   removedFile: 'Файл вилучено.',
-  downloadSubtitles: 'Завантажити на пристрій субтитри: {language}',
   addDownloads: 'Файли, які студенти можуть завантажити',
   rename: 'Перейменувати «{title}»',
 } as const satisfies TextsOf<typeof en>;
