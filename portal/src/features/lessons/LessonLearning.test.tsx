@@ -127,6 +127,19 @@ describe('the rules of a lesson', () => {
     expect(media().currentTime).toBe(70);
     expect(told).toHaveBeenCalledTimes(1);
   });
+
+  it('forget nothing of what was seen when the picture is left away', async () => {
+    const { user, media, progress } = await open(all.WithRules);
+    await act(() => media().play());
+    act(() => playTo(media(), 60));
+    await user.click(screen.getByRole('button', { name: 'Sound only' }));
+    act(() => loadMedia(media(), 600));
+    expect(media().currentTime).toBe(60);
+    await act(() => media().play());
+    act(() => playTo(media(), 90));
+    await act(async () => media().pause());
+    expect(progress().at(-1)).toMatchObject({ watched: [{ from: 0, to: 90 }] });
+  });
 });
 
 describe('a lesson that is read or not open yet', () => {

@@ -46,7 +46,7 @@ export function PlayerDesk({ lesson, mode, media, onMoment }: PlayerDeskProps) {
     kind: lesson.kind === 'VIDEO' && !mode.soundOnly ? 'VIDEO' : 'AUDIO',
     source,
     start: mode.start,
-    seenBefore: progress.watched,
+    watched: { seenBefore: progress.watched, played: mode.played, onPlayed: mode.notePlayed },
     noSkipping: lesson.noSkipping && firstTime,
     readTracks: mode.panel === 'transcript' ? [transcript.locale, transcript.beside] : [],
     onMoment,

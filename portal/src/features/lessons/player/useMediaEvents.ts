@@ -10,7 +10,7 @@ export interface MediaHappenings {
   readonly place: () => void;
   readonly playing: () => void;
   /** It played on. */
-  readonly step: () => void;
+  readonly step: (media: HTMLMediaElement) => void;
   /** It rests, or is over. */
   readonly stop: () => void;
   /** The picture was pressed. */

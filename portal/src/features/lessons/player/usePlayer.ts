@@ -6,9 +6,8 @@ import { useDrawnByBrowser } from '../subtitles/useDrawnByBrowser.ts';
 import { useSubtitles } from '../subtitles/useSubtitles.ts';
 import { useTrackModes } from '../subtitles/useTrackModes.ts';
 import { useSleepTimer } from '../tools/useSleepTimer.ts';
-import type { SecondsRange } from '../watched/watched.rules.ts';
 import { useSeekGuard } from '../watched/useSeekGuard.ts';
-import { useWatched } from '../watched/useWatched.ts';
+import { useWatched, type WatchedOptions } from '../watched/useWatched.ts';
 import { useAirPlay } from './useAirPlay.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useMediaControl } from './useMediaControl.ts';
@@ -29,8 +28,7 @@ export interface PlayerOptions {
   readonly kind: 'VIDEO' | 'AUDIO';
   readonly source: MediaSource;
   readonly start: PlayerStart;
-  /** What was seen of it before. */
-  readonly seenBefore: readonly SecondsRange[];
+  readonly watched: WatchedOptions;
   /** It can be moved ahead only as far as it was seen. */
   readonly noSkipping: boolean;
   /** Locales of tracks that are read beside the player. */
@@ -56,8 +54,8 @@ export function usePlayer(options: PlayerOptions) {
   const control = useMediaControl(mediaRef);
   const { position: startAt, speed, playing } = start;
   const resume = useResume(mediaRef, { source, startAt, speed, playing });
-  const watched = useWatched(mediaRef, options.seenBefore);
-  const guard = useSeekGuard(options.noSkipping, watched.seen, playback.position);
+  const watched = useWatched(mediaRef, options.watched);
+  const seekGuard = useSeekGuard(options.noSkipping, watched.seen, startAt);
   const save = useSavePoints(mediaRef, resume.isPlaced, watched.played, options.onMoment);
   const subtitles = useSubtitles(source.subtitles);
   const sleep = useSleepTimer(mediaRef);
@@ -84,10 +82,11 @@ export function usePlayer(options: PlayerOptions) {
   const focusPlayer = () => playButtonRef.current?.focus({ preventScroll: true });
 
   const media = useMediaEvents(mediaRef, follow, {
-    guard,
+    guard: seekGuard.guard,
     place: resume.place,
     playing: options.onPlaying,
-    step: () => {
+    step: (element) => {
+      seekGuard.follow(element);
       watched.note();
       sleep.look();
       save.whenDue();

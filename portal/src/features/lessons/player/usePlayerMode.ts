@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OtherPlace } from '../progress/ResumeQuestion.tsx';
 import { resumePosition } from '../progress/progress.rules.ts';
+import type { SecondsRange } from '../watched/watched.rules.ts';
 import type { LessonPlayer_LessonFragment } from './LessonPlayer.generated.ts';
 import { courseSpeed, initialSpeed } from './playback.rules.ts';
 import { changePreferences, readPreferences } from './player-preferences.ts';
@@ -20,6 +21,9 @@ export interface PlayerMode {
   readonly recording: string | undefined;
   /** Another element or another recording goes on at the same second. */
   readonly change: (now: PlayerStart, changes: Partial<WayOfPlay>) => void;
+  /** What was played since the lesson was opened. */
+  readonly played: readonly SecondsRange[];
+  readonly notePlayed: (played: readonly SecondsRange[]) => void;
   readonly panel: Panel | null;
   readonly togglePanel: (panel: Panel) => void;
   /** The second to which a note is being written; null while none is. */
@@ -38,6 +42,7 @@ export function usePlayerMode(lesson: LessonPlayer_LessonFragment): PlayerMode {
   const { kind, progress, durationSeconds, course } = lesson;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [otherPlace, setOtherPlace] = useState(progress.otherDevice);
+  const [played, notePlayed] = useState<readonly SecondsRange[]>([]);
   const [noteAt, setNoteAt] = useState<number | null>(null);
   // Where it begins is settled when the lesson is opened; each save changes `progress`.
   const [opened] = useState(() => {
@@ -65,6 +70,8 @@ export function usePlayerMode(lesson: LessonPlayer_LessonFragment): PlayerMode {
       changePreferences(changes);
       setPlay({ ...play, ...changes, start: now });
     },
+    played,
+    notePlayed,
     panel,
     togglePanel: (chosen) => setPanel(panel === chosen ? null : chosen),
     noteAt,

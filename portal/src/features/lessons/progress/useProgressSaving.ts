@@ -8,6 +8,9 @@ import type { Progress } from './progress.rules.ts';
 import { dropUnsaved, keepUnsaved, readUnsaved, type UnsavedProgress } from './unsaved-progress.ts';
 import { SaveLessonProgressDocument } from './useProgressSaving.generated.ts';
 
+/** The server takes no more in one report; whoever jumps more often loses the last ones. */
+const mostStretches = 500;
+
 /**
  * Saves how far a lesson was seen. What cannot be sent is kept on the device, also what was seen of
  * other lessons, until the server has it. `saved` is false while the newest is not with the server.
@@ -23,7 +26,7 @@ export function useProgressSaving(lessonId: string, known: Progress) {
         lessonProgressInput: {
           ...progress,
           ...thisDevice(),
-          watched: progress.watched.map(({ from, to }) => ({ from, to })),
+          watched: progress.watched.slice(0, mostStretches),
         },
       },
       // The last save is sent while the page is being left.

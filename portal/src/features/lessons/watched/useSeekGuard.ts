@@ -8,17 +8,28 @@ const quietMilliseconds = 5000;
 
 /**
  * Holds a recording back from what was not seen yet, however it is moved: slider, keys, lock screen.
- * @param back where it goes back to: the last second that was played
+ * Back it may always go.
+ * @param startAt where the recording begins, in seconds
  */
-export function useSeekGuard(noSkipping: boolean, seen: readonly SecondsRange[], back: number) {
+export function useSeekGuard(noSkipping: boolean, seen: readonly SecondsRange[], startAt: number) {
   const t = useT();
+  const place = useRef(startAt);
   const told = useRef(0);
-  return (media: HTMLMediaElement) => {
-    const reach = reachOf(seen);
-    if (!noSkipping || media.currentTime <= reach) return;
-    media.currentTime = Math.min(back, reach);
-    if (Date.now() - told.current < quietMilliseconds) return;
-    told.current = Date.now();
-    toast.info(t('learning.player.refused'));
+  return {
+    /** To be called when the recording was moved. */
+    guard: (media: HTMLMediaElement) => {
+      if (!noSkipping || media.currentTime <= Math.max(reachOf(seen), place.current)) {
+        place.current = media.currentTime;
+        return;
+      }
+      media.currentTime = place.current;
+      if (Date.now() - told.current < quietMilliseconds) return;
+      told.current = Date.now();
+      toast.info(t('learning.player.refused'));
+    },
+    /** To be called when it played on. */
+    follow: (media: HTMLMediaElement) => {
+      if (!media.seeking) place.current = media.currentTime;
+    },
   };
 }
