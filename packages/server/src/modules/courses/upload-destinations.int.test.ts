@@ -191,3 +191,46 @@ describe('other files that were uploaded', () => {
     }
   });
 });
+
+describe('who sends files', () => {
+  const REGISTER =
+    'mutation ($input: VideoUploadInput!) { getMultipartVideoUploadInfo(videoUploadInput: $input) { videoId } }';
+  const anUpload = (itemType: UploadItemType, itemId: string) => ({
+    input: {
+      itemType,
+      itemId,
+      title: 'A file',
+      locale: 'en',
+      fileSize: 1000,
+      type: 'video/mp4',
+      fileName: 'file.mp4',
+    },
+  });
+  const destinations = [
+    ['LESSON_RECORDING', 'lesson-bib101-1'],
+    ['LESSON_AUDIO', 'lesson-bib101-1'],
+    ['LESSON_SUBTITLES', 'lesson-bib101-1'],
+    ['LESSON_DOWNLOAD', 'lesson-bib101-1'],
+    ['COURSE_IMAGE', 'course-bib101'],
+    ['TEACHER_PICTURE', 'teacher-ruth-naidoo'],
+  ] as const;
+
+  it.each(destinations)('for %s is an admin of the college', async (itemType, itemId) => {
+    const admin = await app.as('admin');
+    expect(await admin.codeOf(REGISTER, anUpload(itemType, itemId))).toBeUndefined();
+    expect(await admin.codeOf(REGISTER, anUpload(itemType, 'nowhere'))).toBe('NOT_FOUND');
+    for (const persona of ['regionAdmin', 'facilitator', 'student'] as const) {
+      const person = await app.as(persona);
+      expect(await person.codeOf(REGISTER, anUpload(itemType, itemId))).toBe('FORBIDDEN');
+    }
+  });
+
+  it('is told at once where a lesson plays nothing', async () => {
+    const { _id } = await aNewLesson({ kind: 'TEXT' });
+    const admin = await app.as('admin');
+    for (const itemType of ['LESSON_RECORDING', 'LESSON_AUDIO'] as const) {
+      expect(await admin.codeOf(REGISTER, anUpload(itemType, _id))).toBe('INVALID');
+    }
+    expect(await admin.codeOf(REGISTER, anUpload('LESSON_DOWNLOAD', _id))).toBeUndefined();
+  });
+});

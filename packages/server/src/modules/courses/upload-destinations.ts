@@ -34,13 +34,21 @@ async function mayUploadToLesson(context: Context, lessonId: string): Promise<vo
   if (!(await findLesson(context.db, lessonId))) throw notFound();
 }
 
+/** Asked before gigabytes are on their way. @throws DomainError INVALID for a lesson to be read. */
+async function mayUploadRecording(context: Context, lessonId: string): Promise<void> {
+  courseEditor(context);
+  const lesson = await findLesson(context.db, lessonId);
+  if (!lesson) throw notFound();
+  if (lesson.kind === 'TEXT') throw playsNothing();
+}
+
 async function mayUploadToCourse(context: Context, courseId: string): Promise<void> {
   courseEditor(context);
   if (!(await findCourse(context.db, courseId))) throw notFound();
 }
 
 registerUploadDestination('LESSON_RECORDING', {
-  mayUpload: mayUploadToLesson,
+  mayUpload: mayUploadRecording,
   accepts: { contentTypes: ['video/*', 'audio/*'], maxBytes: 100 * GB, media: 'recording' },
   fileColumns: [recordings.fileId],
   attach: attachRecording,
@@ -48,7 +56,7 @@ registerUploadDestination('LESSON_RECORDING', {
 });
 
 registerUploadDestination('LESSON_AUDIO', {
-  mayUpload: mayUploadToLesson,
+  mayUpload: mayUploadRecording,
   accepts: { contentTypes: ['audio/*'], maxBytes: 10 * GB, media: 'recording' },
   fileColumns: [recordings.audioFileId],
   attach: attachSound,
@@ -159,7 +167,7 @@ async function placeOf(
 ): Promise<{ lesson: LessonRow; locale: string }> {
   const lesson = await lockLesson(db, itemId);
   if (!lesson) throw notFound();
-  if (lesson.kind === 'TEXT') throw new DomainError('INVALID', 'errors.courses.playsNothing');
+  if (lesson.kind === 'TEXT') throw playsNothing();
   return { lesson, locale: localeOf(locale) };
 }
 
@@ -184,5 +192,7 @@ function note(
     after: { courseId, ...after },
   });
 }
+
+const playsNothing = () => new DomainError('INVALID', 'errors.courses.playsNothing');
 
 const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
