@@ -146,7 +146,6 @@ const lessons = courses.flatMap((course, courseAt) =>
               fileName: 'the-law.mp4',
               mediaUrl: '/files/lesson.mp4',
               mediaSize: 48_200_000,
-              audioSize: null,
               durationSeconds: 754,
             },
           ]

@@ -16,6 +16,7 @@ const references: Readonly<Record<string, string>> = {
   attendanceAdminIds: 'users',
   attendanceSchemaId: 'attendanceSchemas',
   categoryId: 'categories',
+  categoryIds: 'categories',
   courseId: 'courses',
   deanIds: 'users',
   facilitatorIds: 'users',
