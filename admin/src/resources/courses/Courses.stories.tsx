@@ -4,6 +4,7 @@ import { college } from '../../testing/college.ts';
 import { coursesServer } from '../../testing/courses-server.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { people } from '../../testing/people.ts';
+import { samplePicture } from '../../testing/sample-picture.ts';
 
 const meta = {
   title: 'Admin/Courses',
@@ -14,9 +15,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const picture =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22160%22 height=%2290%22%3E%3Crect width=%22160%22 height=%2290%22 fill=%22%237a1226%22/%3E%3C/svg%3E';
 
 const at = (path: string) => ({ initialEntries: [path] });
 
@@ -43,7 +41,7 @@ export const Show: Story = {
 
 export const ShowWithPicture: Story = {
   args: {
-    server: fakeServer({ course: () => ({ ...college.courses[0], imageUrl: picture }) }),
+    server: fakeServer({ course: () => ({ ...college.courses[0], imageUrl: samplePicture }) }),
   },
   parameters: at('/courses/c-1/show'),
 };

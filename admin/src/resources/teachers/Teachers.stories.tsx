@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminStory } from '../../testing/AdminStory.tsx';
+import { college } from '../../testing/college.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { people } from '../../testing/people.ts';
+import { samplePicture } from '../../testing/sample-picture.ts';
 
 const meta = {
   title: 'Admin/Teachers',
@@ -33,6 +35,16 @@ export const ListFailing: Story = {
 export const ListAsRegionAdmin: Story = { args: { as: people.regionAdmin } };
 
 export const Show: Story = { parameters: { initialEntries: ['/teachers/t-1/show'] } };
+
+export const ShowWithPicture: Story = {
+  args: {
+    server: fakeServer({
+      teacher: () => ({ ...college.teachers[0], pictureUrl: samplePicture }),
+      removeTeacherPicture: () => college.teachers[0],
+    }),
+  },
+  parameters: { initialEntries: ['/teachers/t-1/show'] },
+};
 
 /** Somebody of whom only the name is known. */
 export const ShowBare: Story = { parameters: { initialEntries: ['/teachers/t-2/show'] } };

@@ -6,7 +6,7 @@ import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Teachers.stories.tsx';
 
-const { Edit, List, ListAsRegionAdmin, Show, ShowBare } = composeStories(stories);
+const { Edit, List, ListAsRegionAdmin, Show, ShowBare, ShowWithPicture } = composeStories(stories);
 const [stone] = college.teachers;
 
 describe('teachers', () => {
@@ -22,6 +22,14 @@ describe('teachers', () => {
     renderStory(() => <ListAsRegionAdmin />);
     expect(await screen.findByRole('link', { name: 'Paul Otieno' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Add New' })).toBeNull();
+  });
+
+  test('lose their picture after a question', async () => {
+    const { user } = renderStory(() => <ShowWithPicture />);
+    expect(await screen.findByRole('img', { name: 'Dr. Miriam Stone' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('The picture is removed.')).toBeDefined();
   });
 
   test('show what is told of them in each language, and their courses', async () => {
