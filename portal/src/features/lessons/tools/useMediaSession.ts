@@ -18,7 +18,7 @@ export function useMediaSession(session: SessionOfPlay): void {
 
   const act = useEffectEvent((action: MediaSessionAction, seekTime: number | undefined) => {
     const { control } = session;
-    if (action === 'play' || action === 'pause') control.togglePlay();
+    if (action === (playing ? 'pause' : 'play')) control.togglePlay();
     if (action === 'seekbackward') control.step(-1);
     if (action === 'seekforward') control.step(1);
     if (action === 'seekto' && seekTime !== undefined) control.seek(seekTime);
