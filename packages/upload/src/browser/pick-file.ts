@@ -4,42 +4,52 @@ import { isFileHandle } from './kept-files.ts';
 /** By MIME type, the endings that belong to it: `{ 'video/mp4': ['.mp4'] }`. */
 export type AcceptedTypes = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Lets a person choose a file; undefined where they choose none. Where the browser gives handles, the
- * upload can go on after a reload without choosing again.
- */
-export function pickFile(accept?: AcceptedTypes): Promise<ChosenFile | undefined> {
-  // Only some browsers have it; TypeScript knows of none.
-  const picker: unknown = Reflect.get(window, 'showOpenFilePicker');
-  return typeof picker === 'function' ? pickHandle(picker, accept) : pickByInput(accept);
+export interface PickOptions {
+  /** Anything unless told. */
+  readonly accept?: AcceptedTypes | undefined;
+  /** Default false. */
+  readonly multiple?: boolean | undefined;
 }
 
-async function pickHandle(
+/**
+ * Lets a person choose files; none where they close the dialog. Where the browser gives handles, an
+ * upload can go on after a reload without choosing again.
+ */
+export function pickFiles(options: PickOptions = {}): Promise<readonly ChosenFile[]> {
+  // Only some browsers have it; TypeScript knows of none.
+  const picker: unknown = Reflect.get(window, 'showOpenFilePicker');
+  return typeof picker === 'function' ? pickHandles(picker, options) : pickByInput(options);
+}
+
+async function pickHandles(
   picker: CallableFunction,
-  accept: AcceptedTypes | undefined,
-): Promise<ChosenFile | undefined> {
+  options: PickOptions,
+): Promise<readonly ChosenFile[]> {
+  const { accept, multiple = false } = options;
   try {
-    const options = accept ? { types: [{ accept }] } : {};
-    const handles: unknown = await Reflect.apply(picker, window, [options]);
-    const handle: unknown = Array.isArray(handles) ? handles[0] : undefined;
-    return isFileHandle(handle) ? { file: await handle.getFile(), handle } : undefined;
+    const types = accept ? { types: [{ accept }] } : {};
+    const handles: unknown = await Reflect.apply(picker, window, [{ multiple, ...types }]);
+    const chosen: readonly unknown[] = Array.isArray(handles) ? handles : [];
+    return await Promise.all(
+      chosen.filter(isFileHandle).map(async (handle) => ({ file: await handle.getFile(), handle })),
+    );
   } catch (error) {
     // The dialog was closed; or it is refused here (in a frame of another site), as the plain one is not.
     const closed = error instanceof DOMException && error.name === 'AbortError';
-    return closed ? undefined : pickByInput(accept);
+    return closed ? [] : pickByInput(options);
   }
 }
 
-function pickByInput(accept: AcceptedTypes = {}): Promise<ChosenFile | undefined> {
+function pickByInput({ accept = {}, multiple = false }: PickOptions): Promise<ChosenFile[]> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = Object.entries(accept).flat(2).join(',');
+    input.multiple = multiple;
     input.hidden = true;
     const done = () => {
-      const file = input.files?.[0];
       input.remove();
-      resolve(file && { file });
+      resolve(Array.from(input.files ?? [], (file) => ({ file })));
     };
     input.addEventListener('change', done);
     input.addEventListener('cancel', done);

@@ -97,3 +97,11 @@ it('takes one picture where one is wanted, dropped or chosen', async () => {
   await choose(new File(['x'], 'cover.png', { type: 'image/png' }));
   expect(await screen.findByText('Done')).toBeTruthy();
 });
+
+it('takes several files that were chosen at once', async () => {
+  const store = createFakeStore();
+  await act(async () => void render(<Anything access={fakeUploads(store)} />));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose files' }));
+  await choose(fileOf(1500, 'notes.pdf'), fileOf(2500, 'map.pdf'));
+  await waitFor(() => expect(screen.getAllByText('Done')).toHaveLength(2));
+});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { Button, toast, type ButtonProps } from '@lampstand/ui';
-import { pickFile } from '../browser/pick-file.ts';
+import { pickFiles } from '../browser/pick-file.ts';
 import { useUploadTo, type UploadToProps } from './useUploadTo.ts';
 
 export interface UploadButtonProps extends UploadToProps {
@@ -20,8 +20,7 @@ export function UploadButton(props: UploadButtonProps) {
   const choose = async () => {
     setChoosing(true);
     try {
-      const chosen = await pickFile(accept);
-      if (chosen) await begin(chosen);
+      for (const chosen of await pickFiles({ accept })) await begin(chosen);
     } catch {
       toast.error(t('errors.network'));
     } finally {

@@ -1,11 +1,11 @@
 import { useT } from '@lampstand/i18n/react';
 import { DropZone, toast, type DropZoneProps } from '@lampstand/ui';
-import { handleOf, pickFile } from '../browser/pick-file.ts';
+import { handleOf, pickFiles } from '../browser/pick-file.ts';
 import type { ChosenFile } from '../engine/upload.ts';
 import { useUploadTo, type UploadToProps } from './useUploadTo.ts';
 
 export interface UploadDropZoneProps
-  extends UploadToProps, Pick<DropZoneProps, 'label' | 'hint' | 'buttonText' | 'maxSize'> {
+  extends UploadToProps, Pick<DropZoneProps, 'label' | 'hint' | 'buttonText'> {
   /** Default true: several files become several uploads. */
   readonly multiple?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -13,12 +13,12 @@ export interface UploadDropZoneProps
 
 /** Takes dropped or chosen files and uploads them to an item; the dock shows the rest. */
 export function UploadDropZone(props: UploadDropZoneProps) {
-  const { accept, buttonText, disabled, hint, label, maxSize, multiple } = props;
+  const { accept, buttonText, disabled, hint, label, multiple = true } = props;
   const t = useT();
   const begin = useUploadTo(props);
-  const beginAll = async (choices: readonly (ChosenFile | undefined)[]) => {
+  const beginAll = async (choices: readonly ChosenFile[]) => {
     try {
-      for (const chosen of choices) if (chosen) await begin(chosen);
+      for (const chosen of choices) await begin(chosen);
     } catch {
       toast.error(t('errors.network'));
     }
@@ -30,10 +30,9 @@ export function UploadDropZone(props: UploadDropZoneProps) {
       buttonText={buttonText}
       accept={accept && mutable(accept)}
       typesText={accept && Object.values(accept).flat().join(', ')}
-      maxSize={maxSize}
       multiple={multiple}
       disabled={disabled}
-      onChoose={() => void pickFile(accept).then((chosen) => beginAll([chosen]))}
+      onChoose={() => void pickFiles({ accept, multiple }).then(beginAll)}
       onFiles={(files) => void beginAll(files.map((file) => ({ file, handle: handleOf(file) })))}
     />
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Translator } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { ConfirmDialog, toast, UploadsPanel, type ShownUpload } from '@lampstand/ui';
-import { pickFile } from '../browser/pick-file.ts';
+import { pickFiles } from '../browser/pick-file.ts';
 import { canResume, isUnderWay, type Upload } from '../engine/upload.ts';
 import { problemText } from './problem-text.ts';
 import { useLeavingAsked } from './useLeavingAsked.ts';
@@ -27,7 +27,7 @@ export function UploadsDock() {
   const find = (id: string) => uploads.find((upload) => upload.id === id);
   const resume = async (id: string) => {
     // The choice has to follow the click at once: a browser opens no dialog later.
-    const chosen = find(id)?.needsFile ? await pickFile() : undefined;
+    const [chosen] = find(id)?.needsFile ? await pickFiles() : [];
     await engine.resume(id, chosen);
   };
   const clear = (id: string) => {
