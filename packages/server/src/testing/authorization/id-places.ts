@@ -306,6 +306,8 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
 export const idle: Readonly<Record<string, string>> = {
   'Mutation.createExam.examInput.questions._id': 'a new exam takes no question of another one',
   'Mutation.createExam.examInput.questions.choices._id': 'nor a choice',
+  'Mutation.createLessonNote.lessonNoteInput.groupId':
+    'none of the three facilitates a group, as notes are pinned for',
   'Mutation.createRegion.regionInput.attendanceAdminIds': 'nobody is of a new region yet',
   'Mutation.createRegion.regionInput.deanIds': 'nobody is of a new region yet',
   'Mutation.createRequestForm.requestFormInput.fields._id': 'a new form names its own fields',
@@ -313,6 +315,7 @@ export const idle: Readonly<Record<string, string>> = {
   'Mutation.updateAddress.addressInput.updatedBy': 'whoever is signed in is noted',
   'Mutation.updateExam.examInput.questions._id': 'questions of other exams are new ones here',
   'Mutation.updateExam.examInput.questions.choices._id': 'so are choices',
+  'Mutation.updateLessonNote.lessonNoteInput.groupId': 'nor when a note is changed',
   'Mutation.updateRequestForm.requestFormInput.fields._id': 'a form names its own fields',
 };
 
