@@ -1,7 +1,7 @@
 /** How many students a page shows. */
 export const perPage = 25;
 
-export const sortFields = ['name', 'completedLessons', 'seenPercent', 'lastSeenAt'] as const;
+const sortFields = ['name', 'completedLessons', 'seenPercent', 'lastSeenAt'] as const;
 export type SortField = (typeof sortFields)[number];
 
 /** What of a group's progress is looked at; it stands in the address. */

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  furthestOf,
-  merged,
-  reachOf,
-  sameRanges,
-  secondsIn,
-  seenShare,
-  wholeSeconds,
-  type SecondsRange,
-} from './watched.rules.ts';
+import { merged, reachOf, sameRanges, wholeSeconds, type SecondsRange } from './watched.rules.ts';
 
 const second = fc.integer({ min: 0, max: 400 });
 const range = fc.record({ from: second, to: second });
@@ -22,6 +13,8 @@ const seconds = (some: readonly SecondsRange[]) =>
       Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at),
     ),
   );
+
+const secondsIn = (some: readonly SecondsRange[]) => seconds(some).size;
 
 describe('merged', () => {
   it('holds the same seconds, in order, apart from each other', () => {
@@ -96,17 +89,12 @@ describe('wholeSeconds', () => {
   });
 });
 
-describe('what follows from it', () => {
-  const seen = [
-    { from: 0, to: 60 },
-    { from: 90, to: 120 },
-  ];
-
-  it('is a share, the furthest second, and how far one may go', () => {
-    expect(seenShare(seen, 180)).toBe(0.5);
-    expect(seenShare(seen, 0)).toBe(0);
-    expect(seenShare([{ from: 0, to: 99 }], 90.5)).toBe(1);
-    expect(furthestOf(seen)).toBe(120);
+describe('how far one may go', () => {
+  it('is a quarter of a minute behind the furthest second that was seen', () => {
+    const seen = [
+      { from: 90, to: 120 },
+      { from: 0, to: 60 },
+    ];
     expect(reachOf(seen)).toBe(135);
     expect(reachOf([])).toBe(15);
   });

@@ -32,17 +32,8 @@ export function merged(ranges: readonly SecondsRange[]): SecondsRange[] {
   return result;
 }
 
-export function secondsIn(ranges: readonly SecondsRange[]): number {
-  return merged(ranges).reduce((sum, { from, to }) => sum + to - from, 0);
-}
-
-/** Which share of a recording was seen: 0 to 1. */
-export function seenShare(ranges: readonly SecondsRange[], durationSeconds: number): number {
-  return durationSeconds > 0 ? Math.min(1, secondsIn(ranges) / durationSeconds) : 0;
-}
-
 /** The second up to which somebody has come; 0 for nothing. */
-export function furthestOf(ranges: readonly SecondsRange[]): number {
+function furthestOf(ranges: readonly SecondsRange[]): number {
   return ranges.reduce((furthest, { to }) => Math.max(furthest, to), 0);
 }
 
