@@ -12,5 +12,5 @@ export const authoringProgress = {
   never: 'Soha',
   noStudents: 'Ennek a csoportnak még nincsenek hallgatói.',
   noneFound: 'Nincs találat erre: „{text}”.',
-  caption: '{group} előrehaladása: {course}',
+  caption: '{group} haladása: {course}',
 } as const satisfies TextsOf<typeof en>;

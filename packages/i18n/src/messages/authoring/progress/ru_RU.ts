@@ -12,5 +12,5 @@ export const authoringProgress = {
   never: 'Никогда',
   noStudents: 'В этой группе пока нет студентов.',
   noneFound: 'По запросу «{text}» студентов не найдено.',
-  caption: 'Успеваемость группы {group}: {course}',
+  caption: 'Успехи группы {group}: {course}',
 } as const satisfies TextsOf<typeof en>;

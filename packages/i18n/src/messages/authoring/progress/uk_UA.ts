@@ -12,5 +12,5 @@ export const authoringProgress = {
   never: 'Ніколи',
   noStudents: 'У цій групі ще немає студентів.',
   noneFound: 'За запитом «{text}» студентів не знайдено.',
-  caption: 'Поступ групи {group}: {course}',
+  caption: 'Успіхи групи {group}: {course}',
 } as const satisfies TextsOf<typeof en>;

@@ -63,5 +63,5 @@ export const groups = {
   bulkFailed: 'Nem módosult: {name}. {reason}',
   'fields.withoutMembers': 'Tagok nélkül',
   'fields.withoutSchema': 'Jelenléti szabályok nélkül',
-  progress: 'Előrehaladás',
+  progress: 'Haladás',
 } as const satisfies TextsOf<typeof en>;

@@ -66,5 +66,5 @@ export const groups = {
   bulkFailed: 'Не изменено: {name}. {reason}',
   'fields.withoutMembers': 'Без участников',
   'fields.withoutSchema': 'Без правил посещаемости',
-  progress: 'Успеваемость',
+  progress: 'Успехи',
 } as const satisfies TextsOf<typeof en>;

@@ -66,5 +66,5 @@ export const groups = {
   bulkFailed: 'Не змінено: {name}. {reason}',
   'fields.withoutMembers': 'Без учасників',
   'fields.withoutSchema': 'Без правил відвідуваності',
-  progress: 'Поступ',
+  progress: 'Успіхи',
 } as const satisfies TextsOf<typeof en>;
