@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 const COURSE = `query BenchCourse($id: ID!) { studentCourse(_id: $id) { _id code name description teacherName programme year startsOn endsOn lessonCount completedLessons seenPercent facilitatedGroups { _id } nextLesson { _id title } lessons { _id title kind durationSeconds positionSeconds completed seenPercent releasedAt } } }`;
 
 const percent =
-  'least(100, 100::bigint * coalesce(p.watched_seconds, 0) / l.duration_seconds)::int';
+  'greatest(least(100, 100::bigint * coalesce(p.watched_seconds, 0) / l.duration_seconds), case when p.completed_at is not null then 90 else 0 end)::int';
 
 const COURSE_SQL = `select json_build_object('data', json_build_object('studentCourse', (
   select json_build_object('_id', c.id, 'code', c.code, 'name', c.name, 'description', c.description, 'teacherName', c.teacher_name, 'programme', c.programme, 'year', c.year,

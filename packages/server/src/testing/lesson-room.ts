@@ -9,7 +9,7 @@ const PROGRESS =
   '{ lessonId positionSeconds playbackSpeed completed seenPercent begunAt watched { from to } otherDevice { deviceKind positionSeconds playedAt } }';
 export const SAVE_PROGRESS = `mutation Save($input: LessonProgressInput!) { saveLessonProgress(lessonProgressInput: $input) ${PROGRESS} }`;
 export const MARK_READ = `mutation Read($id: ID!) { markLessonRead(lessonId: $id) ${PROGRESS} }`;
-export const LESSON_PROGRESS = `query Lesson($id: ID!, $deviceId: String) { studentLesson(_id: $id, deviceId: $deviceId) { progress ${PROGRESS} } }`;
+const LESSON_PROGRESS = `query Lesson($id: ID!, $deviceId: String) { studentLesson(_id: $id, deviceId: $deviceId) { progress ${PROGRESS} } }`;
 
 const Progress = z.object({
   lessonId: z.string(),

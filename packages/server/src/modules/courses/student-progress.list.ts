@@ -3,11 +3,14 @@ import { jsonList, jsonObject, jsonOne, type JsonRow } from '../../platform/json
 import { type deviceKinds, lessonPositions, lessonProgress } from '../learning/learning.table.ts';
 import { lessons } from './courses.table.ts';
 
+/** Per cent that a lesson has which is completed: it may have been, by a shorter recording. */
+const ENOUGH = sql.raw('90');
+
 /**
  * How much of a lesson's row is seen, in whole per cent, by the progress' row beside it. What has no
  * length, a text or a recording of unknown length, is seen all or not at all.
  */
-export const seenPercent = sql<number>`case when ${lessons.durationSeconds} > 0 then least(100, 100::bigint * coalesce(${lessonProgress.watchedSeconds}, 0) / ${lessons.durationSeconds})::int when ${lessonProgress.completedAt} is not null then 100 else 0 end`;
+export const seenPercent = sql<number>`case when ${lessons.durationSeconds} > 0 then greatest(least(100, 100::bigint * coalesce(${lessonProgress.watchedSeconds}, 0) / ${lessons.durationSeconds}), case when ${lessonProgress.completedAt} is not null then ${ENOUGH} else 0 end)::int when ${lessonProgress.completedAt} is not null then 100 else 0 end`;
 
 /** Stretches of seconds as a JSON list in their order. */
 const asStretches = (ranges: SQL) =>

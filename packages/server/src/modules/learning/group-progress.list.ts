@@ -83,7 +83,7 @@ export interface GroupProgressRequest {
 }
 
 /** Whose groups somebody looks after: as a facilitator, and as staff of regions. */
-export interface Reach {
+interface Reach {
   readonly userId: string;
   readonly everywhere: boolean;
   readonly regions: readonly string[];

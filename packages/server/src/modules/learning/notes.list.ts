@@ -11,7 +11,7 @@ import { lessonNotes } from './learning.table.ts';
 const me = sql`${sql.placeholder('userId')}::text`;
 
 /** Who reads, and when. */
-export interface Who {
+interface Who {
   readonly userId: string;
   readonly now: string;
 }

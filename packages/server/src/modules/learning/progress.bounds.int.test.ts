@@ -11,6 +11,7 @@ import {
 } from '../../testing/lesson-room.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { recordings } from '../courses/courses.table.ts';
 
 let app: TestApp;
 let student: TestClient;
@@ -125,6 +126,19 @@ describe('completing a recording', () => {
     const done = await room.tell(id, { watched: [[310, 560]], device: deviceOf('tablet') });
     expect(done.completed).toBe(true);
     expect(await room.tell(id, { at: 3 })).toMatchObject({ completed: true, positionSeconds: 3 });
+  });
+
+  it('is measured by the shortest of its recordings', async () => {
+    const id = await begun();
+    const rows = [600, 500].map((durationSeconds, at) => {
+      const locale = at === 0 ? 'en' : 'de_DE';
+      return { lessonId: id, locale, fileId: 'file-talk', durationSeconds };
+    });
+    await app.services.database.db.insert(recordings).values(rows);
+    const almost = await room.tell(id, { watched: [[0, 449]] });
+    expect(almost).toMatchObject({ completed: false, seenPercent: 74 });
+    const done = await room.tell(id, { watched: [[0, 450]] });
+    expect(done).toMatchObject({ completed: true, seenPercent: 90 });
   });
 
   it('of a text is said by whoever read it, and by nothing else', async () => {

@@ -23,7 +23,7 @@ const told = given('watched', 'int4multirange');
 const position = given('positionSeconds', 'integer');
 const playedAt = given('playedAt', 'timestamptz');
 const now = given('now', 'timestamptz');
-const duration = given('durationSeconds', 'integer');
+const shortest = given('shortestSeconds', 'integer');
 
 const furthest = (watched: SQL): SQL => sql`coalesce(upper(${watched}), 0)`;
 
@@ -41,7 +41,7 @@ const accepted = (kept: SQL, begunAt: SQL, completedAt: SQL): SQL =>
 
 /** Nine tenths of a recording whose length is known; of any other the word of whoever saw it. */
 const isEnough = (watched: SQL): SQL =>
-  sql`case when ${duration} > 0 then 10::bigint * seconds_in(${watched}) >= 9::bigint * ${duration} else ${given('completed', 'boolean')} end`;
+  sql`case when ${shortest} > 0 then 10::bigint * seconds_in(${watched}) >= 9::bigint * ${shortest} else ${given('completed', 'boolean')} end`;
 
 /** The place that is kept: one that was skipped to is put back to the furthest second seen. */
 const place = (watched: SQL, completedAt: SQL): SQL =>
@@ -118,7 +118,8 @@ export interface Report {
   readonly deviceKind: DeviceKind | null;
   /** Counts where the length is not known. */
   readonly completed: boolean;
-  readonly durationSeconds: number | null;
+  /** The length of its shortest recording, null where it is not known. */
+  readonly shortestSeconds: number | null;
   readonly noSkipping: boolean;
   readonly now: string;
 }

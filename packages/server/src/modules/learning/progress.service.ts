@@ -61,7 +61,7 @@ export async function saveLessonProgress(
     deviceId: input.deviceId ?? null,
     deviceKind: input.deviceId ? (input.deviceKind ?? 'COMPUTER') : null,
     completed: input.completed && lesson.kind !== 'TEXT',
-    durationSeconds,
+    shortestSeconds: lesson.shortestSeconds,
     noSkipping,
     now,
   }));
@@ -88,7 +88,7 @@ export async function markLessonRead(context: Context, lessonId: string): Promis
     deviceId: null,
     deviceKind: null,
     completed: true,
-    durationSeconds: null,
+    shortestSeconds: null,
     noSkipping: false,
     now,
   }));

@@ -5,7 +5,7 @@ import { coursesOpenTo } from '../courses/index.ts';
 import { courses } from '../courses/courses.table.ts';
 import { courseActivities } from './learning.table.ts';
 
-export type VisitRow = typeof courseActivities.$inferSelect;
+type VisitRow = typeof courseActivities.$inferSelect;
 
 const me = sql`${sql.placeholder('userId')}::text`;
 
