@@ -56,13 +56,19 @@ export interface PartStore {
   abort(file: PartedFile): Promise<void>;
   /** What was begun before a moment and is still open: perhaps nobody knows of it. */
   strays(before: Date): Promise<PartedFile[]>;
-  /** Takes a part that was sent to us; missing where browsers send them to the store itself. */
-  readonly receive?: (place: PartPlace, content: Readable) => Promise<ReceivedPart>;
+  /**
+   * Takes a part that was sent to us; missing where browsers send them to the store itself.
+   * @param sha256 of the content (base64), where the sender told it.
+   */
+  readonly receive?: (
+    place: PartPlace,
+    content: Readable,
+    sha256?: string,
+  ) => Promise<ReceivedPart>;
 }
 
 /** The part's ETag, or why it was not taken: the file is not open (any more), or bytes were lost. */
-export type ReceivedPart =
-  { readonly etag: string; readonly digest: Buffer } | 'not open' | 'incomplete';
+export type ReceivedPart = { readonly etag: string } | 'not open' | 'damaged';
 
 /** Where the bytes of files lie: the local disk, or any S3-compatible store. */
 export interface FileStore {

@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { createHttpServer, listen } from '../http/listen.ts';
 import { s3Files } from '../platform/s3-files.ts';
+import { portOf } from './site.ts';
 import type { OpenStore } from './upload-room.ts';
 
 const BUCKET = 'college';
@@ -18,24 +19,24 @@ export async function openS3(): Promise<{ url: string; close(): Promise<void> }>
   await s3.configureBuckets();
   const rest = s3.callback();
   const uploads = s3.store.getResourcePath(BUCKET, undefined, 'uploads');
-  const server = createHttpServer();
-  const listening = await listen(
-    server,
-    (request, response) => {
-      answer(uploads, request, response).then(
-        (answered) => {
-          if (!answered) rest(request, response);
-        },
-        () => response.destroy(),
-      );
-    },
-    0,
-    '127.0.0.1',
-  );
+  const server = createServer((request, response) => {
+    answer(uploads, request, response).then(
+      (answered) => {
+        if (!answered) rest(request, response);
+      },
+      () => response.destroy(),
+    );
+  });
+  // Large parts take their time on a busy machine.
+  server.requestTimeout = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
-    url: listening.url.replace('localhost', '127.0.0.1'),
+    url: `http://127.0.0.1:${portOf({ server })}`,
     async close() {
-      await listening.close(0);
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
       rmSync(directory, { recursive: true, force: true });
     },
   };

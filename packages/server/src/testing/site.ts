@@ -32,7 +32,7 @@ export function openSite(app: TestApp, options: SiteOptions = {}): Promise<Liste
 }
 
 /** The port on which a server takes requests. */
-export function portOf({ server }: Listening): number {
+export function portOf({ server }: Pick<Listening, 'server'>): number {
   const address: AddressInfo | string | null = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('No port');
   return address.port;

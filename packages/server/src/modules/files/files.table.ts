@@ -10,8 +10,8 @@ export const files = pgTable('files', {
   /** Bytes. */
   size: bigint({ mode: 'number' }).notNull(),
   /**
-   * What stands for the content: its SHA-256 (hex). Of a file that came in several parts, that of the
-   * list of its parts' sums: nobody reads gigabytes a second time.
+   * What stands for the content: its SHA-256 (hex). Of a file that came in parts, that of the list of
+   * its parts' sums: nobody reads gigabytes a second time.
    */
   sha256: text().notNull(),
   createdAt: instant().notNull(),

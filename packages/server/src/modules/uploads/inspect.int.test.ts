@@ -87,9 +87,8 @@ describe.each(stores)('what was uploaded $name', ({ store }) => {
     const srt = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nHallo\n');
     const input = { itemType: 'LESSON_SUBTITLES', locale: 'nl_NL', fileName: 'les.srt' };
     await room.send(admin, srt, input);
-    const [kept] = (await db().select().from(lessonSubtitles)).filter(
-      (each) => each.lessonId === lessonId && each.locale === 'nl_NL',
-    );
+    const all = await db().select().from(lessonSubtitles);
+    const kept = all.find((each) => each.lessonId === lessonId && each.locale === 'nl_NL');
     const file = await fileOf(kept?.fileId ?? null);
     expect(file).toMatchObject({ fileName: 'les.vtt', contentType: 'text/vtt' });
     const link = new URL(signedFileUrl(room.app.services, kept?.fileId ?? ''), room.site.url);

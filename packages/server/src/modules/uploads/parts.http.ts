@@ -22,9 +22,9 @@ export async function servePart(
     return;
   }
   request.setTimeout(LONGEST_SILENCE_MS, () => request.destroy());
-  const received = await receive(place, request);
+  const received = await receive(place, request, toldSum(request));
   if (received === 'not open') refuse(request, response, 404);
-  else if (received === 'incomplete') refuse(request, response, 400);
+  else if (received === 'damaged') refuse(request, response, 400);
   else response.writeHead(200, { etag: received.etag, 'content-length': 0 }).end();
 }
 
@@ -37,6 +37,10 @@ function refusalOf(request: IncomingMessage, place: PartPlace | null): number | 
   if (Number(length) > place.size) return 413;
   return Number(length) === place.size ? undefined : 400;
 }
+
+/** The SHA-256 that the sender told of the part (RFC 9530), as base64. */
+const toldSum = ({ headers }: IncomingMessage): string | undefined =>
+  /(?:^|,)\s*sha-256=:([\w+/=]+):/.exec(String(headers['content-digest'] ?? ''))?.[1];
 
 /** A browser hears an answer only once it has sent all it wanted to: no more than a part is let through. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {

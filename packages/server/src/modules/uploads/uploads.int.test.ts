@@ -40,7 +40,8 @@ const stores = [
   { name: 'in a bucket', store: s3Store },
 ];
 
-describe.each(stores)('uploads $name', ({ name, store }) => {
+// Parts are large, and machines are busy.
+describe.each(stores)('uploads $name', { timeout: 120_000 }, ({ name, store }) => {
   let room: UploadRoom;
   let admin: TestClient;
   beforeAll(async () => {

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+export const PART_BYTES = 50 * 1024 * 1024;
+
+const film = readFileSync(new URL('../../src/seed/media/lecture-dawn.mp4', import.meta.url));
+const BOX_BYTES = 16;
+const HEAD_BYTES = film.length + BOX_BYTES;
+
+const body = randomBytes(PART_BYTES - HEAD_BYTES);
+
+/** A film with a long box of noise behind it: so many whole parts, no two alike, of which one part lies in memory. */
+export interface Content {
+  readonly parts: number;
+  readonly bytes: number;
+  /** A part in pieces, numbered from 1. */
+  part(number: number): readonly Buffer[];
+  /** SHA-256 of the whole file. */
+  sum(): string;
+}
+
+export function contentOf(parts: number): Content {
+  const part = (number: number) => {
+    const head = Buffer.alloc(HEAD_BYTES);
+    film.copy(head);
+    head.writeUInt32BE(1, film.length);
+    head.write('free', film.length + 4);
+    head.writeBigUInt64BE(BigInt(parts * PART_BYTES - film.length), film.length + 8);
+    // Every part but the first begins with its number.
+    if (number > 1) head.writeUInt32BE(number);
+    return [head, body];
+  };
+  return {
+    parts,
+    bytes: parts * PART_BYTES,
+    part,
+    sum() {
+      const hash = createHash('sha256');
+      for (let number = 1; number <= parts; number += 1) {
+        for (const piece of part(number)) hash.update(piece);
+      }
+      return hash.digest('hex');
+    },
+  };
+}
