@@ -6,7 +6,7 @@ import styles from './GroupProgress.module.css';
 /** What one student has seen, lesson by lesson. */
 export function ProgressStudent({ row }: { readonly row: ProgressRow }) {
   const t = useT();
-  const { formatDateTime, formatNumber, formatPercent } = useFormat();
+  const { formatDate, formatNumber, formatPercent } = useFormat();
   const { student, lessons, completedLessons, lastSeenAt } = row;
   const share = (percent: number) => formatPercent(percent / 100);
   return (
@@ -20,7 +20,9 @@ export function ProgressStudent({ row }: { readonly row: ProgressRow }) {
         {`${formatNumber(completedLessons)} / ${formatNumber(lessons.length)}`}
       </td>
       <td className={styles.number}>{share(row.seenPercent)}</td>
-      <td>{lastSeenAt === null ? t('authoring.progress.never') : formatDateTime(lastSeenAt)}</td>
+      <td className={styles.day}>
+        {lastSeenAt === null ? t('authoring.progress.never') : formatDate(lastSeenAt)}
+      </td>
       {lessons.map(({ lessonId, seenPercent, completed }) => (
         <td key={lessonId} className={styles.lesson}>
           {share(seenPercent)}
