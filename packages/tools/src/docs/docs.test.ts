@@ -96,7 +96,7 @@ describe('the documents', () => {
 
   it('explain every variable of the configuration', () => {
     const env = read('packages/server/src/env.ts');
-    const variables = [...env.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+    const variables = [...env.matchAll(/^ {2}([A-Z][A-Z_0-9]+):/gm)].map(([, name]) => name);
     const table = tableRowsOf(read('docs/product/operations.md'));
     expect(table.map(([name]) => name)).toEqual(variables);
   });
