@@ -10,7 +10,7 @@ import { someProgress } from '../../testing/factories/progress.ts';
 import { lessonRoom } from '../../testing/lesson-room.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { insertOfferings } from '../courses/offerings.repo.ts';
+import { courseOfferings } from '../courses/courses.table.ts';
 
 let app: TestApp;
 let student: TestClient;
@@ -99,7 +99,7 @@ describe('an exam of a course that begins later', () => {
     const startsOn = app.clock.now().toISOString().slice(0, 10);
     const tomorrow = new Date(Date.parse(startsOn) + 86_400_000).toISOString().slice(0, 10);
     const offering = anOffering({ courseId, groupId: group._id, startsOn: tomorrow });
-    await insertOfferings(app.services.database.db, [offering]);
+    await app.services.database.db.insert(courseOfferings).values(offering);
     const exam = await anExam(app, { courseId });
     expect(await student.codeOf(EXAM, { id: exam._id })).toBe('NOT_FOUND');
     expect((await start(exam._id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');

@@ -103,6 +103,16 @@ describe('what is seen', () => {
     expect(await send(501)).toBe('INVALID');
   });
 
+  it('comes from a device whose name is a browser’s', async () => {
+    const id = await begun();
+    const input = { lessonId: id, positionSeconds: 0, playbackSpeed: 1, completed: false };
+    const named = (deviceId: string | null) =>
+      student.codeOf(SAVE_PROGRESS, { input: { ...input, deviceId } });
+    expect(await named('short')).toBe('INVALID');
+    expect(await named(null)).toBeUndefined();
+    expect(await named(deviceOf('phone'))).toBeUndefined();
+  });
+
   it('costs the session, one look, one write and the audit', async () => {
     const id = await begun();
     const save = () => room.tell(id, { watched: [[0, 9]], device: deviceOf('phone') });

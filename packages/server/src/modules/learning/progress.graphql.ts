@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { ClientMadeId } from '../../platform/client-made-id.ts';
 import { DeviceKind, LessonProgressRef } from '../courses/index.ts';
 import { LessonProgressInputSchema } from './progress.rules.ts';
 import { markLessonRead, recordCourseActivity, saveLessonProgress } from './progress.service.ts';
@@ -26,7 +27,10 @@ const LessonProgressInput = builder.inputType('LessonProgressInput', {
         'What was seen since the page was opened, all of it each time: what a lost answer or a bound left out comes with the next one.',
       type: [SecondsRangeInput],
     }),
-    deviceId: t.string({ description: 'Made and kept by the browser.' }),
+    deviceId: t.string({
+      description: 'Made and kept by the browser.',
+      validate: ClientMadeId.nullish(),
+    }),
     deviceKind: t.field({ type: DeviceKind }),
     playedAt: t.field({
       description: 'When the position was reached, by the clock of the device; absent: now.',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ClientMadeId } from '../../platform/client-made-id.ts';
 
 /** Stretches that one report may hold: of somebody who jumps around for a whole lesson. */
 const MOST_STRETCHES = 500;
@@ -15,7 +14,7 @@ export const LessonProgressInputSchema = z.object({
     .array(z.object({ from: z.int(), to: z.int() }))
     .max(MOST_STRETCHES)
     .nullish(),
-  deviceId: ClientMadeId.nullish(),
+  deviceId: z.string().nullish(),
   deviceKind: z.enum(['PHONE', 'TABLET', 'COMPUTER']).nullish(),
   playedAt: z.string().nullish(),
 });
