@@ -1,4 +1,4 @@
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 
 const COURSE = `query BenchCourse($id: ID!) { studentCourse(_id: $id) { _id code name description teacherName programme year startsOn endsOn lessonCount completedLessons seenPercent facilitatedGroups { _id } nextLesson { _id title } lessons { _id title kind durationSeconds positionSeconds completed seenPercent releasedAt } } }`;
 

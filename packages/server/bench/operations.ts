@@ -1,15 +1,5 @@
 import { learningOperations } from './learning-operations.ts';
-
-/** One operation of the bench: our GraphQL, and the same JSON by one hand-written statement. */
-export interface Operation {
-  readonly name: 'users' | 'dashboard' | 'results' | 'course page' | 'group progress';
-  readonly persona: 'superadmin' | 'student';
-  readonly query: string;
-  /** Variables of the n-th request; the limit's parameters follow the same order. */
-  readonly variables: (n: number) => Record<string, unknown>;
-  readonly sql: string;
-  readonly parameters: (variables: Record<string, unknown>) => unknown[];
-}
+import type { Operation } from './operation.ts';
 
 const USERS = `query BenchUsers($page: Int!) { users(sort: { field: fullName, order: ASC }, page: { page: $page, perPage: 25 }) { total items { _id fullName email locale createdAt regions { _id name slug } groups { _id name archived attendanceSchema { _id name } } } } }`;
 

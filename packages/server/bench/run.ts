@@ -15,7 +15,8 @@ import { type Cluster, startCluster } from './cluster.ts';
 import { growthMinutes, rounds } from './env.ts';
 import { addLargeCollege, LABORATORY } from './large-college.ts';
 import { ask, load, type Target } from './load.ts';
-import { type Operation, operations, randomPages } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { operations, randomPages } from './operations.ts';
 import { Report } from './report.ts';
 import { signIn } from './session.ts';
 
