@@ -13,7 +13,7 @@ const BUCKET = 'college';
 const PASSWORD = 'S3RVER';
 
 /** A server that speaks S3 on this machine, with its own folder. */
-export async function openS3(): Promise<{ url: string; close(): Promise<void> }> {
+async function openS3(): Promise<{ url: string; close(): Promise<void> }> {
   const directory = mkdtempSync(path.join(tmpdir(), 'lampstand-s3-'));
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET }] });
   await s3.configureBuckets();

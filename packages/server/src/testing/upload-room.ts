@@ -29,7 +29,7 @@ const UploadShape = z.object({
 
 export type SeenUpload = z.infer<typeof UploadShape>;
 
-export const UPLOAD_FIELDS = `_id status error uploadInfo {
+const UPLOAD_FIELDS = `_id status error uploadInfo {
   multipartUploadToken partsCount partSize partUploadUrls completed
   uploadedParts { partNumber size etag }
 }`;

@@ -55,7 +55,3 @@ export async function insertUpload(db: Db, row: UploadRow): Promise<void> {
 export async function saveUpload(db: Db, row: UploadRow): Promise<void> {
   await db.update(uploads).set(row).where(eq(uploads._id, row._id));
 }
-
-export async function deleteUpload(db: Db, id: string): Promise<void> {
-  await db.delete(uploads).where(eq(uploads._id, id));
-}

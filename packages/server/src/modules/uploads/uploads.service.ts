@@ -101,7 +101,7 @@ async function goOn(context: Context, known: UploadRow, input: VideoUploadInput)
  * Whoever may upload to the item may go on with what a colleague began. Others learn nothing of it.
  * @throws DomainError NOT_FOUND
  */
-export async function mayGoOn(
+async function mayGoOn(
   context: Context,
   { itemType, itemId }: Pick<UploadRow, 'itemType' | 'itemId'>,
 ): Promise<void> {
