@@ -12,6 +12,7 @@ type Resolver = (args: Arguments) => unknown;
 interface Arguments {
   readonly _id?: string;
   readonly userId?: string;
+  readonly videoId?: string;
   readonly userIds?: readonly string[];
   readonly version?: number;
   readonly groupInput?: object;

@@ -32,14 +32,10 @@ const uploads = [
   },
 ];
 
-interface Asked {
-  readonly videoId?: string;
-}
-
 /** The pretended server with a recording on its way and a picture that was refused. */
 export const uploadsServer = (overrides: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
     videoUploads: () => ({ items: uploads, total: uploads.length }),
-    removeVideoUpload: ({ videoId }: Asked) => uploads.find(({ _id }) => _id === videoId),
+    removeVideoUpload: ({ videoId }) => uploads.find(({ _id }) => _id === videoId),
     ...overrides,
   });

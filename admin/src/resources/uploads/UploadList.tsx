@@ -32,7 +32,7 @@ export function UploadList() {
             subtitle: [upload.createdByName, formatDateTime(upload.lastPartAt)]
               .filter(Boolean)
               .join(' · '),
-            state: t.dynamic(stateName(upload)),
+            status: t.dynamic(stateName(upload)),
           })}
         </PhoneList>
       }
@@ -45,7 +45,7 @@ const filters = [
   <SelectInput
     key="status"
     source="status"
-    label="resources.uploads.fields.state"
+    label="resources.uploads.fields.status"
     choices={stateChoices}
     alwaysOn
   />,
@@ -62,7 +62,7 @@ function UploadTable() {
       <DataTable.Col<Row> source="fileName" />
       <DataTable.Col<Row> source="title" disableSort />
       <DataTable.Col<Row>
-        source="state"
+        source="status"
         disableSort
         render={(upload) => upload.errorText ?? t.dynamic(stateName(upload))}
       />
@@ -95,7 +95,7 @@ function UploadTable() {
 const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'fileName', cell: ({ fileName }) => fileName },
   { field: 'title', cell: ({ title }) => title },
-  { field: 'state', cell: (upload, t) => upload.errorText ?? t.dynamic(stateName(upload)) },
+  { field: 'status', cell: (upload, t) => upload.errorText ?? t.dynamic(stateName(upload)) },
   { field: 'itemType', cell: (upload, t) => t.dynamic(purposeOf(upload).name) },
   { field: 'itemId', cell: ({ itemId }) => itemId },
   { field: 'fileSize', cell: ({ fileSize }) => fileSize },

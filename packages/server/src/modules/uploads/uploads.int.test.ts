@@ -64,6 +64,13 @@ describe.each(stores)('uploads $name', { timeout: 120_000 }, ({ name, store }) =
     for (const [index, part] of partsOf(content).entries()) await room.put(urls[index] ?? '', part);
   };
 
+  it('have ids that browsers made, long enough', async () => {
+    const registered = (videoId: string) =>
+      admin.codeOf(REGISTER, { input: { ...aDownload(10), videoId } });
+    expect(await registered('short')).toBe('INVALID');
+    expect(await registered('made-by-a-browser')).toBeUndefined();
+  });
+
   it('arrive whole, whatever the order of their parts', async () => {
     const upload = await room.register(admin, aDownload(large.length));
     expect(upload.uploadInfo).toMatchObject({ partsCount: 2, partSize: PART_BYTES });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { PageInput, SortOrder } from '../../graphql/list-types.ts';
+import { ClientMadeId } from '../../platform/client-made-id.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { completeUpload } from './complete-upload.service.ts';
 import { signParts } from './upload-info.service.ts';
@@ -25,7 +26,10 @@ import {
 const VideoUploadInput = builder.inputType('VideoUploadInput', {
   validate: VideoUploadInputSchema,
   fields: (t) => ({
-    videoId: t.id({ description: 'Made by the browser: a second call finds the first one.' }),
+    videoId: t.id({
+      description: 'Made by the browser: a second call finds the first one.',
+      validate: ClientMadeId.nullish(),
+    }),
     locale: t.string(),
     itemId: t.id({ required: true }),
     title: t.string({ required: true }),

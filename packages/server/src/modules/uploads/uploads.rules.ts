@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isLocaleCode } from '@lampstand/i18n';
-import { ClientMadeId } from '../../platform/client-made-id.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { PartedFile, PartPlace, StoredPart } from '../../platform/file-store.ts';
 
@@ -38,7 +37,7 @@ const line = (max: number) =>
 
 /** What the registration of an upload must look like. */
 export const VideoUploadInputSchema = z.object({
-  videoId: ClientMadeId.nullish(),
+  videoId: z.string().nullish(),
   locale: z
     .string()
     .refine((code): boolean => isLocaleCode(code))

@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': '搜索',
   'fields.fileName': '文件',
   'fields.title': '标题',
-  'fields.state': '状态',
+  'fields.status': '状态',
   'fields.itemType': '用途',
   'fields.itemId': '去向',
   'fields.fileSize': '大小',

@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': '搜尋',
   'fields.fileName': '檔案',
   'fields.title': '標題',
-  'fields.state': '狀態',
+  'fields.status': '狀態',
   'fields.itemType': '用途',
   'fields.itemId': '去向',
   'fields.fileSize': '大小',

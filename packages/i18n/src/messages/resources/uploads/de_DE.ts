@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': 'Suche',
   'fields.fileName': 'Datei',
   'fields.title': 'Titel',
-  'fields.state': 'Zustand',
+  'fields.status': 'Zustand',
   'fields.itemType': 'Zweck',
   'fields.itemId': 'Geht an',
   'fields.fileSize': 'Größe',

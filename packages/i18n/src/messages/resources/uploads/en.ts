@@ -4,7 +4,7 @@ export const uploads = {
   'fields.q': 'Search',
   'fields.fileName': 'File',
   'fields.title': 'Title',
-  'fields.state': 'State',
+  'fields.status': 'State',
   'fields.itemType': 'Purpose',
   'fields.itemId': 'Goes to',
   'fields.fileSize': 'Size',

@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': 'Buscar',
   'fields.fileName': 'Archivo',
   'fields.title': 'Título',
-  'fields.state': 'Estado',
+  'fields.status': 'Estado',
   'fields.itemType': 'Finalidad',
   'fields.itemId': 'Va a',
   'fields.fileSize': 'Tamaño',

@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': 'Recherche',
   'fields.fileName': 'Fichier',
   'fields.title': 'Titre',
-  'fields.state': 'État',
+  'fields.status': 'État',
   'fields.itemType': 'Usage',
   'fields.itemId': 'Destination',
   'fields.fileSize': 'Taille',

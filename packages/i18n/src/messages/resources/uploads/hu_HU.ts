@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': 'Keresés',
   'fields.fileName': 'Fájl',
   'fields.title': 'Cím',
-  'fields.state': 'Állapot',
+  'fields.status': 'Állapot',
   'fields.itemType': 'Cél',
   'fields.itemId': 'Ide kerül',
   'fields.fileSize': 'Méret',

@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': 'Cari',
   'fields.fileName': 'Berkas',
   'fields.title': 'Judul',
-  'fields.state': 'Keadaan',
+  'fields.status': 'Keadaan',
   'fields.itemType': 'Kegunaan',
   'fields.itemId': 'Tujuan',
   'fields.fileSize': 'Ukuran',

@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': 'Cerca',
   'fields.fileName': 'Documento',
   'fields.title': 'Titolo',
-  'fields.state': 'Stato',
+  'fields.status': 'Stato',
   'fields.itemType': 'Scopo',
   'fields.itemId': 'Destinazione',
   'fields.fileSize': 'Dimensione',

@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': 'Zoeken',
   'fields.fileName': 'Bestand',
   'fields.title': 'Titel',
-  'fields.state': 'Toestand',
+  'fields.status': 'Toestand',
   'fields.itemType': 'Doel',
   'fields.itemId': 'Gaat naar',
   'fields.fileSize': 'Grootte',

@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': 'Szukaj',
   'fields.fileName': 'Plik',
   'fields.title': 'Tytuł',
-  'fields.state': 'Stan',
+  'fields.status': 'Stan',
   'fields.itemType': 'Przeznaczenie',
   'fields.itemId': 'Dokąd',
   'fields.fileSize': 'Rozmiar',

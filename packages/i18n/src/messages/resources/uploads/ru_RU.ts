@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': 'Поиск',
   'fields.fileName': 'Файл',
   'fields.title': 'Название',
-  'fields.state': 'Состояние',
+  'fields.status': 'Состояние',
   'fields.itemType': 'Назначение',
   'fields.itemId': 'Куда',
   'fields.fileSize': 'Размер',

@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': 'Пошук',
   'fields.fileName': 'Файл',
   'fields.title': 'Назва',
-  'fields.state': 'Стан',
+  'fields.status': 'Стан',
   'fields.itemType': 'Призначення',
   'fields.itemId': 'Куди',
   'fields.fileSize': 'Розмір',
