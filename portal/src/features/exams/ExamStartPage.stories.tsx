@@ -90,6 +90,23 @@ export const OnlyInTheApp: Story = {
   },
 };
 
+export const LessonsFirst: Story = {
+  args: {
+    reply: exam({
+      blockedReason: 'Please see the lessons that this exam asks for first.',
+      requirements: [
+        {
+          __typename: 'ExamRequirement',
+          lessonId: 'romans-3',
+          title: 'Justified by faith',
+          minimumSeenPercent: 90,
+          seenPercent: 40,
+        },
+      ],
+    }),
+  },
+};
+
 export const Passed: Story = {
   args: {
     reply: exam({

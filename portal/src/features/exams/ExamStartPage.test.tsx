@@ -11,6 +11,7 @@ const {
   Retake,
   AttemptOpen,
   NoAttemptsLeft,
+  LessonsFirst,
   OnlyInTheApp,
   Passed,
   StartFails,
@@ -71,6 +72,15 @@ describe('ExamStartPage', () => {
     const starts = asked.mock.calls.filter(([name]) => name === 'StartExamAttempt');
     expect(new Set(starts.map(([, { _id }]): unknown => _id)).size).toBe(1);
     expect(starts).toHaveLength(2);
+  });
+
+  it('leads to the lessons that are to be seen first, and starts nothing', async () => {
+    render(<LessonsFirst />);
+    const lesson = await screen.findByRole('link', { name: 'Justified by faith' });
+    expect(lesson.getAttribute('href')).toBe('/student/courses/romans/lessons/romans-3');
+    expect(screen.getByText(/Seen: 40%, needed: 90%/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start exam' })).toBeNull();
+    expect(screen.queryByText('Please see your instructor to discuss further options')).toBeNull();
   });
 
   it('offers a retake with what it can bring at most', async () => {

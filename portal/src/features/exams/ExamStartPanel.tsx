@@ -8,6 +8,7 @@ import {
   type ExamStartPanel_ExamFragment,
 } from './ExamStartPanel.generated.ts';
 import styles from './ExamStartPanel.module.css';
+import { SeeFirst } from './SeeFirst.tsx';
 import { retakeCap, startOffer } from './start-offer.rules.ts';
 import { useStartAttempt } from './useStartAttempt.ts';
 
@@ -22,6 +23,8 @@ export function ExamStartPanel({ exam }: ExamStartPanelProps) {
   if (!complete) return null;
   const offer = startOffer(data);
   switch (offer) {
+    case 'seeFirst':
+      return <SeeFirst exam={data} />;
     case 'blocked':
       return <Blocked exam={data} />;
     case 'passed':

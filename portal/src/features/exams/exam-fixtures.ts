@@ -32,6 +32,7 @@ export function buildExam(overrides: Partial<Exam> = {}): Exam {
     openAttemptId: null,
     passed: false,
     blockedReason: null,
+    requirements: [],
     results: [],
     ...overrides,
   };

@@ -7,7 +7,9 @@ const untouched = {
   blockedReason: null,
   attemptsUsed: 0,
   allowedAttempts: 2,
+  requirements: [],
 };
+const lesson = { lessonId: 'l1' };
 
 it.each([
   { exam: untouched, offer: 'start' },
@@ -15,6 +17,9 @@ it.each([
   { exam: { ...untouched, attemptsUsed: 1, passed: true }, offer: 'passed' },
   { exam: { ...untouched, attemptsUsed: 2 }, offer: 'blocked' },
   { exam: { ...untouched, blockedReason: 'Only in the app' }, offer: 'blocked' },
+  { exam: { ...untouched, blockedReason: 'Lessons', requirements: [lesson] }, offer: 'seeFirst' },
+  { exam: { ...untouched, attemptsUsed: 2, requirements: [lesson] }, offer: 'blocked' },
+  { exam: { ...untouched, openAttemptId: 'a1', requirements: [lesson] }, offer: 'continue' },
   { exam: { ...untouched, attemptsUsed: 2, passed: true }, offer: 'passed' },
   { exam: { ...untouched, attemptsUsed: 2, openAttemptId: 'a2' }, offer: 'continue' },
   { exam: { ...untouched, blockedReason: 'x', openAttemptId: 'a1' }, offer: 'continue' },

@@ -1,4 +1,4 @@
-export type StartOffer = 'continue' | 'blocked' | 'passed' | 'start' | 'retake';
+export type StartOffer = 'continue' | 'seeFirst' | 'blocked' | 'passed' | 'start' | 'retake';
 
 export interface StartableExam {
   readonly openAttemptId: string | null;
@@ -6,6 +6,8 @@ export interface StartableExam {
   readonly blockedReason: string | null;
   readonly attemptsUsed: number;
   readonly allowedAttempts: number;
+  /** Lessons of which more is to be seen first. */
+  readonly requirements: readonly unknown[];
 }
 
 /** Per cent that a passing score on a retake counts at most (specification §9). */
@@ -18,6 +20,8 @@ export const retakeCap = 70;
 export function startOffer(exam: StartableExam): StartOffer {
   if (exam.openAttemptId !== null) return 'continue';
   if (exam.passed) return 'passed';
-  if (exam.blockedReason !== null || exam.attemptsUsed >= exam.allowedAttempts) return 'blocked';
+  if (exam.attemptsUsed >= exam.allowedAttempts) return 'blocked';
+  if (exam.requirements.length > 0) return 'seeFirst';
+  if (exam.blockedReason !== null) return 'blocked';
   return exam.attemptsUsed > 0 ? 'retake' : 'start';
 }

@@ -21,6 +21,7 @@ export const exam = {
   tryAgain: '再试一次',
   attemptOpen: '您有一次作答正在进行，已答内容均已保留。',
   passedAlready: '您已通过本考试。',
+  seenOfNeeded: '已看 {seen}，需要 {needed}',
   earlierResults: '以往成绩',
   attemptNumber: '第 {number} 次',
   passed: '通过',

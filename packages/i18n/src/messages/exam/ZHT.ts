@@ -21,6 +21,7 @@ export const exam = {
   tryAgain: '再試一次',
   attemptOpen: '您有一次作答正在進行，已作答的內容均已保留。',
   passedAlready: '您已通過此考試。',
+  seenOfNeeded: '已看 {seen}，需要 {needed}',
   earlierResults: '先前成績',
   attemptNumber: '第 {number} 次',
   passed: '通過',

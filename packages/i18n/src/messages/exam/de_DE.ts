@@ -23,6 +23,7 @@ export const exam = {
   tryAgain: 'Erneut versuchen',
   attemptOpen: 'Sie haben einen laufenden Versuch. Ihre bisherigen Antworten sind gespeichert.',
   passedAlready: 'Sie haben diese Prüfung bestanden.',
+  seenOfNeeded: 'Gesehen: {seen}, nötig: {needed}',
   earlierResults: 'Frühere Ergebnisse',
   attemptNumber: 'Versuch {number}',
   passed: 'Bestanden',

@@ -20,6 +20,7 @@ export const exam = {
   tryAgain: 'Try Again',
   attemptOpen: 'You have an attempt in progress. Your answers so far are kept.',
   passedAlready: 'You have passed this exam.',
+  seenOfNeeded: 'Seen: {seen}, needed: {needed}',
   earlierResults: 'Earlier results',
   attemptNumber: 'Attempt {number}',
   passed: 'Passed',

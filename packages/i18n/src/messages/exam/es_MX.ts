@@ -23,6 +23,7 @@ export const exam = {
   tryAgain: 'Intentar de nuevo',
   attemptOpen: 'Tiene un intento en curso. Sus respuestas hasta ahora se conservan.',
   passedAlready: 'Usted aprobó este examen.',
+  seenOfNeeded: 'Visto: {seen}, necesario: {needed}',
   earlierResults: 'Resultados anteriores',
   attemptNumber: 'Intento {number}',
   passed: 'Aprobado',

@@ -23,6 +23,7 @@ export const exam = {
   tryAgain: 'Réessayer',
   attemptOpen: 'Vous avez une tentative en cours. Vos réponses sont conservées.',
   passedAlready: 'Vous avez réussi cet examen.',
+  seenOfNeeded: 'Vu : {seen}, requis : {needed}',
   earlierResults: 'Résultats précédents',
   attemptNumber: 'Tentative {number}',
   passed: 'Réussi',

@@ -23,6 +23,7 @@ export const exam = {
   tryAgain: 'Próbálja újra',
   attemptOpen: 'Folyamatban van egy próbálkozása. Az eddigi válaszai megvannak.',
   passedAlready: 'Ezt a vizsgát sikeresen teljesítette.',
+  seenOfNeeded: 'Megtekintve: {seen}, szükséges: {needed}',
   earlierResults: 'Korábbi eredmények',
   attemptNumber: '{number}. próbálkozás',
   passed: 'Sikeres',

@@ -23,6 +23,7 @@ export const exam = {
   tryAgain: 'Coba lagi',
   attemptOpen: 'Ada percobaan yang sedang berlangsung. Jawaban Anda sejauh ini tersimpan.',
   passedAlready: 'Anda telah lulus ujian ini.',
+  seenOfNeeded: 'Sudah disimak: {seen}, perlu: {needed}',
   earlierResults: 'Hasil sebelumnya',
   attemptNumber: 'Percobaan {number}',
   passed: 'Lulus',

@@ -23,6 +23,7 @@ export const exam = {
   tryAgain: 'Riprova',
   attemptOpen: 'Ha un tentativo in corso. Le risposte date finora sono salvate.',
   passedAlready: 'Ha superato questo esame.',
+  seenOfNeeded: 'Visto: {seen}, richiesto: {needed}',
   earlierResults: 'Risultati precedenti',
   attemptNumber: 'Tentativo {number}',
   passed: 'Superato',

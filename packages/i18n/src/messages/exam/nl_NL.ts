@@ -23,6 +23,7 @@ export const exam = {
   tryAgain: 'Opnieuw proberen',
   attemptOpen: 'U hebt een lopende poging. Uw antwoorden tot nu toe zijn bewaard.',
   passedAlready: 'U bent geslaagd voor dit examen.',
+  seenOfNeeded: 'Gezien: {seen}, nodig: {needed}',
   earlierResults: 'Eerdere resultaten',
   attemptNumber: 'Poging {number}',
   passed: 'Geslaagd',

@@ -23,6 +23,7 @@ export const exam = {
   tryAgain: 'Spróbuj ponownie',
   attemptOpen: 'Jedno podejście jest w toku. Dotychczasowe odpowiedzi są zachowane.',
   passedAlready: 'Ten egzamin jest zdany.',
+  seenOfNeeded: 'Obejrzano: {seen}, wymagane: {needed}',
   earlierResults: 'Wcześniejsze wyniki',
   attemptNumber: 'Podejście {number}',
   passed: 'Zdany',

@@ -23,6 +23,7 @@ export const exam = {
   tryAgain: 'Попробовать снова',
   attemptOpen: 'У вас есть незавершённая попытка. Данные ранее ответы сохранены.',
   passedAlready: 'Вы сдали этот экзамен.',
+  seenOfNeeded: 'Просмотрено: {seen}, нужно: {needed}',
   earlierResults: 'Прежние результаты',
   attemptNumber: 'Попытка {number}',
   passed: 'Сдан',

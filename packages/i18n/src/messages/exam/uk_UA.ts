@@ -23,6 +23,7 @@ export const exam = {
   tryAgain: 'Спробувати знову',
   attemptOpen: 'У вас є незавершена спроба. Дані раніше відповіді збережено.',
   passedAlready: 'Ви склали цей іспит.',
+  seenOfNeeded: 'Переглянуто: {seen}, потрібно: {needed}',
   earlierResults: 'Попередні результати',
   attemptNumber: 'Спроба {number}',
   passed: 'Складено',
