@@ -252,15 +252,13 @@ export async function seedPlaces(db: Db, now: Date): Promise<void> {
       closed: place.closed ?? false,
     })),
   );
-  await db
-    .insert(attendanceSchemas)
-    .values(
-      attendanceSchemaPlans.map(({ key, ...schema }) => ({
-        ...stamp,
-        ...schema,
-        _id: `schema-${key}`,
-      })),
-    );
+  await db.insert(attendanceSchemas).values(
+    attendanceSchemaPlans.map(({ key, ...schema }) => ({
+      ...stamp,
+      ...schema,
+      _id: `schema-${key}`,
+    })),
+  );
   await db.insert(groups).values(
     groupPlans.map((plan) => {
       const archived = 'archived' in plan;
