@@ -67,7 +67,8 @@ describe.each(stores)('uploads $name', { timeout: 120_000 }, ({ name, store }) =
   it('have ids that browsers made, long enough', async () => {
     const registered = (videoId: string) =>
       admin.codeOf(REGISTER, { input: { ...aDownload(10), videoId } });
-    expect(await registered('short')).toBe('INVALID');
+    for (const id of ['short', '../../../../etc/passwd'])
+      expect(await registered(id)).toBe('INVALID');
     expect(await registered('made-by-a-browser')).toBeUndefined();
   });
 
