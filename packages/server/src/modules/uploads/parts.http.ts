@@ -22,7 +22,12 @@ export async function servePart(
     return;
   }
   request.setTimeout(LONGEST_SILENCE_MS, () => request.destroy());
-  const received = await receive(place, request, toldSum(request));
+  const { socket } = request;
+  const received = await receive(place, request, toldSum(request)).catch((error: unknown) => {
+    // Nobody reads what is still being sent: whoever sends it would wait for ever.
+    response.once('finish', () => socket.destroySoon());
+    throw error;
+  });
   if (received === 'not open') refuse(request, response, 404);
   else if (received === 'damaged') refuse(request, response, 400);
   else response.writeHead(200, { etag: received.etag, 'content-length': 0 }).end();

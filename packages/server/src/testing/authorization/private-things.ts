@@ -64,6 +64,8 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
     AttemptChoice AttemptQuestion ResultAnswer ResultChoice
   `),
   'an answer to who did it': names(`CreatedAccount Erasure`),
+  // uploads/access.int.test.ts tries who that is.
+  'of whoever may upload to the same item': names(`VideoUpload`),
 };
 
 /** Fields that are empty here, and why; all others are filled, so that they could be seen. */
