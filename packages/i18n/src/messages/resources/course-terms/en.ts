@@ -1,6 +1,6 @@
 export const courseTerms = {
   name: 'Term',
-  plural: 'Terms',
+  plural: 'Course terms',
   'fields.q': 'Search by name',
   'fields.name': 'Name',
   'fields.year': 'Year',
