@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -12,7 +12,7 @@ import {
   REGISTER,
   type UploadRoom,
 } from '../../testing/upload-room.ts';
-import { registerUploadDestination } from './index.ts';
+import { destinationOf, registerUploadDestination } from './upload-destinations.ts';
 import { MOST_KEPT } from './uploads.rules.ts';
 
 const SIGN = 'mutation Sign($id: ID!) { signUploadParts(videoId: $id, partNumbers: [1]) { url } }';
@@ -122,6 +122,9 @@ describe('a destination', () => {
   it('that refuses a file leaves the upload as it is, to be completed later', async () => {
     let refuses = true;
     const attached: string[] = [];
+    const usual = destinationOf('TEACHER_PICTURE');
+    // Other files of tests run in the same process.
+    onTestFinished(() => registerUploadDestination('TEACHER_PICTURE', usual));
     registerUploadDestination('TEACHER_PICTURE', {
       mayUpload: async () => {},
       accepts: { contentTypes: [], maxBytes: 100, media: 'any' },
