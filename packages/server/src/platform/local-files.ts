@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   createReadStream,
   createWriteStream,
@@ -8,12 +8,11 @@ import {
 } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { FileStore } from './file-store.ts';
 import { isMissing, syncToDisk } from './local-disk.ts';
 import { localParts } from './local-parts.ts';
 import type { PartSigner } from './part-url.ts';
+import { weigh } from './weigh.ts';
 
 const KEY = /^[a-z0-9][a-z0-9-]*$/;
 
@@ -29,28 +28,19 @@ export function localFiles(folder: string, signer: PartSigner): FileStore {
     async write(key, content) {
       const target = place(key);
       await mkdir(path.dirname(target), { recursive: true });
-      const hash = createHash('sha256');
-      let size = 0;
-      const count = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          size += chunk.length;
-          hash.update(chunk);
-          done(null, chunk);
-        },
-      });
       // A crash half-way leaves a draft that nobody asks for, never half a file.
       const draft = `${target}.draft`;
       try {
-        await pipeline(content, count, createWriteStream(draft));
+        const kept = await weigh(content, createWriteStream(draft));
         await syncToDisk(draft);
         await rename(draft, target);
+        await syncToDisk(path.dirname(target));
+        return kept;
       } catch (error) {
         // On a full disk the draft itself would keep it full.
         await rm(draft, { force: true }).catch(() => {});
         throw error;
       }
-      await syncToDisk(path.dirname(target));
-      return { size, sha256: hash.digest('hex') };
     },
     read: (key, range) => createReadStream(place(key), range),
     async size(key) {

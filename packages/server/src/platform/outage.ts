@@ -3,6 +3,15 @@ export class OutageError extends Error {
   override name = 'OutageError';
 }
 
+/** Whatever the store of files cannot do, it may be able to do a little later. */
+export async function orOutage<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new OutageError('The store of files does not answer', { cause: error });
+  }
+}
+
 /** What the system calls a disk that is full or read-only, handles that are used up, a lost line. */
 const SYSTEM = new Set([
   'ENOSPC',

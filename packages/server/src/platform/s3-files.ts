@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PassThrough, Readable, Transform } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
@@ -13,8 +12,10 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { ByteRange, FileStore } from './file-store.ts';
-import { missing, orOutage } from './s3-errors.ts';
+import { orOutage } from './outage.ts';
+import { missing } from './s3-errors.ts';
 import { s3Parts } from './s3-parts.ts';
+import { weigh } from './weigh.ts';
 
 export interface S3Settings {
   /** Missing for Amazon's own. */
@@ -48,7 +49,7 @@ export async function s3Files(settings: S3Settings): Promise<FileStore> {
       const folder = await mkdtemp(path.join(tmpdir(), 'lampstand-file-'));
       const place = path.join(folder, 'file');
       try {
-        const kept = await keepAt(place, content);
+        const kept = await weigh(content, createWriteStream(place));
         const body = { Body: createReadStream(place), ContentLength: kept.size };
         await orOutage(client.send(new PutObjectCommand({ ...at(key), ...body })));
         return kept;
@@ -81,17 +82,3 @@ export async function s3Files(settings: S3Settings): Promise<FileStore> {
 
 const rangeOf = (range: ByteRange | undefined) =>
   range ? { Range: `bytes=${range.start}-${range.end}` } : {};
-
-async function keepAt(place: string, content: Readable): Promise<{ size: number; sha256: string }> {
-  const sum = createHash('sha256');
-  let size = 0;
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      sum.update(chunk);
-      done(null, chunk);
-    },
-  });
-  await pipeline(content, count, createWriteStream(place));
-  return { size, sha256: sum.digest('hex') };
-}

@@ -11,8 +11,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { PartedFile, PartPlace, PartStore, StoredPart } from './file-store.ts';
+import { orOutage } from './outage.ts';
 import { PART_LIFE_SECONDS } from './part-url.ts';
-import { missing, orOutage } from './s3-errors.ts';
+import { missing } from './s3-errors.ts';
 
 /** Files that arrive in parts in a bucket: browsers send them there, past our server. */
 export async function s3Parts(client: S3Client, bucket: string): Promise<PartStore> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { parseRange } from '../../http/range.ts';
-import { OutageError } from '../../platform/outage.ts';
+import { orOutage } from '../../platform/outage.ts';
 import type { Services } from '../../platform/services.ts';
 import { verifySignedUrl } from '../../platform/signed-url.ts';
 import { findFile } from './files.repo.ts';
@@ -18,7 +18,7 @@ export async function serveFile(
 ): Promise<void> {
   const link = verifySignedUrl(services, request.url ?? '');
   const file = link ? await findFile(services.database.db, link.fileId) : undefined;
-  const size = file && (await fromStore(services.files.size(file.storageKey)));
+  const size = file && (await orOutage(services.files.size(file.storageKey)));
   if (!link || !file || size === undefined) {
     response.writeHead(link ? 404 : 403).end();
     return;
@@ -47,7 +47,7 @@ export async function serveFile(
   const isHead = request.method === 'HEAD';
   const content = isHead ? undefined : services.files.read(file.storageKey, bytes);
   // The first bytes are there before the status promises them.
-  if (content) await fromStore(once(content, 'readable'));
+  if (content) await orOutage(once(content, 'readable'));
   if (bytes === undefined) response.writeHead(200, { 'content-length': size });
   else {
     response.writeHead(206, {
@@ -57,13 +57,4 @@ export async function serveFile(
   }
   if (content) await pipeline(content, response);
   else response.end();
-}
-
-/** Whatever the store cannot do, it may be able to do a little later. */
-async function fromStore<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw new OutageError('The store of files does not answer', { cause: error });
-  }
 }
