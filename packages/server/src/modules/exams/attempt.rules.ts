@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorKey } from '../../platform/errors.ts';
 
-export type AttemptStatus = 'OPEN' | 'FINISHED' | 'ABANDONED';
+export type AttemptStatus = 'OPEN' | 'MARKING' | 'FINISHED' | 'ABANDONED';
 
 /** A group through which a person is offered the exam's course. */
 export interface Offer {

@@ -39,12 +39,27 @@ export async function readExam(
   return exam;
 }
 
+/** What holds where nothing else is said. */
+const HOUSE_RULES = {
+  locale: 'en',
+  translations: {},
+  shuffleQuestions: false,
+  shuffleParts: false,
+  timeLimitMinutes: null,
+  leavingFails: true,
+  graceSeconds: 60,
+  answersShown: 'AT_END',
+  practice: false,
+  weight: 1,
+} as const;
+
 /** Writes an exam with its questions. @throws DomainError FORBIDDEN, INVALID with its fields. */
 export async function createExam(context: Context, input: ExamInput): Promise<string> {
   const by = allowChanging(context);
   checkExam(input);
   return write(context, 'createExam', async ({ db, now, audit }) => {
     const row: ExamRow = {
+      ...HOUSE_RULES,
       ...columnsOf(input, context.services.site.current().defaultAllowedAttempts),
       _id: newId(),
       version: 1,

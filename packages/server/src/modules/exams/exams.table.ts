@@ -5,6 +5,8 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -15,10 +17,29 @@ import { instant, recordColumns } from '../../platform/columns.ts';
 import { courses } from '../courses/courses.table.ts';
 import { groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
+import { type GivenAnswer, questionKinds } from '../questions/question.types.ts';
+import { questionPools, questions, questionVersions } from '../questions/questions.table.ts';
 import { regions } from '../regions/regions.table.ts';
 
-export const questionKinds = ['TRUE_FALSE', 'SINGLE_CHOICE'] as const;
-export const attemptStatuses = ['OPEN', 'FINISHED', 'ABANDONED'] as const;
+/** Of `examQuestions`, whose place `examItems` takes. */
+export const oldQuestionKinds = ['TRUE_FALSE', 'SINGLE_CHOICE'] as const;
+/** MARKING: handed in, and some of it waits for a person's marks; it has no score yet. */
+export const attemptStatuses = ['OPEN', 'MARKING', 'FINISHED', 'ABANDONED'] as const;
+/** Only EXAM counts: PRACTICE is the student's own try, TEST is a look of the staff. */
+export const attemptModes = ['EXAM', 'PRACTICE', 'TEST'] as const;
+/** How an attempt came to its end. */
+export const attemptEnds = [
+  'HANDED_IN',
+  'TIME_UP',
+  'LEFT',
+  'CLOSED',
+  'LOST_CONNECTION',
+  'ENDED_BY_STAFF',
+] as const;
+/** What lowered a passing score to the cap. */
+export const penalties = ['RETAKE', 'LATE', 'RETAKE_AND_LATE'] as const;
+/** When a student reads which answers were right. */
+export const answerDisclosures = ['AT_END', 'WHEN_PASSED', 'AFTER_DEADLINE', 'NEVER'] as const;
 
 export const exams = pgTable(
   'exams',
@@ -34,6 +55,22 @@ export const exams = pgTable(
     allowedAttempts: integer().notNull().default(2),
     openBook: boolean().notNull().default(false),
     published: boolean().notNull().default(false),
+    /** In which title and instructions are written; what else there is stands in `translations`. */
+    locale: text().notNull().default('en'),
+    translations: jsonb().$type<ExamTranslations>().notNull().default({}),
+    shuffleQuestions: boolean().notNull().default(false),
+    shuffleParts: boolean().notNull().default(false),
+    /** Null: as long as it takes. */
+    timeLimitMinutes: integer(),
+    /** Whether leaving the page fails the attempt (specification §4). */
+    leavingFails: boolean().notNull().default(true),
+    /** How long one may be away, without a connection or by a reload, and go on. */
+    graceSeconds: integer().notNull().default(60),
+    answersShown: text({ enum: answerDisclosures }).notNull().default('AT_END'),
+    /** Whether students may try it without its counting. */
+    practice: boolean().notNull().default(false),
+    /** Of the course's grade, against the other exams and assignments. */
+    weight: integer().notNull().default(1),
   },
   (table) => [
     index('exams_course_idx').on(table.courseId),
@@ -50,7 +87,7 @@ export const examQuestions = pgTable(
     examId: text()
       .notNull()
       .references(() => exams._id, { onDelete: 'cascade' }),
-    kind: text({ enum: questionKinds }).notNull(),
+    kind: text({ enum: oldQuestionKinds }).notNull(),
     text: text().notNull(),
     points: integer().notNull(),
     position: integer().notNull(),
@@ -72,6 +109,89 @@ export const examChoices = pgTable(
   (table) => [
     index('exam_choices_question_idx').on(table.questionId, table.position),
     unique('exam_choices_question_key').on(table._id, table.questionId),
+  ],
+);
+
+/**
+ * What an exam asks, in order: a question in one version, or so many drawn from a pool, each worth the
+ * same points.
+ */
+export const examItems = pgTable(
+  'exam_items',
+  {
+    _id: text('id').primaryKey(),
+    examId: text()
+      .notNull()
+      .references(() => exams._id, { onDelete: 'cascade' }),
+    /** From 1. */
+    position: integer().notNull(),
+    points: integer().notNull(),
+    questionId: text().references(() => questions._id),
+    versionId: text(),
+    poolId: text().references(() => questionPools._id),
+    /** How many are drawn from the pool. */
+    draw: integer(),
+  },
+  (table) => [
+    index('exam_items_exam_idx').on(table.examId, table.position),
+    index('exam_items_question_idx').on(table.questionId, table.examId),
+    index('exam_items_version_idx').on(table.versionId, table.questionId),
+    index('exam_items_pool_idx').on(table.poolId, table.examId),
+    foreignKey({
+      name: 'exam_items_version_fk',
+      columns: [table.versionId, table.questionId],
+      foreignColumns: [questionVersions._id, questionVersions.questionId],
+    }),
+    check(
+      'exam_items_one_source',
+      sql`num_nulls(${table.questionId}, ${table.versionId}) in (0, 2) and num_nulls(${table.poolId}, ${table.draw}) in (0, 2) and num_nonnulls(${table.questionId}, ${table.poolId}) = 1`,
+    ),
+  ],
+);
+
+/** When a group sits an exam. Without a window it is open as long as its course is. */
+export const examWindows = pgTable(
+  'exam_windows',
+  {
+    _id: text('id').primaryKey(),
+    version: integer().notNull().default(1),
+    examId: text()
+      .notNull()
+      .references(() => exams._id, { onDelete: 'cascade' }),
+    groupId: text()
+      .notNull()
+      .references(() => groups._id, { onDelete: 'cascade' }),
+    opensAt: instant(),
+    /** Who begins or hands in after it is late: a passing score counts as the cap at most. */
+    deadline: instant(),
+    /** Nobody begins after it, late or not. */
+    closesAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('exam_windows_key').on(table.examId, table.groupId),
+    index('exam_windows_group_idx').on(table.groupId, table.deadline),
+    index('exam_windows_deadline_idx').on(table.deadline, table._id),
+  ],
+);
+
+/** Mails about a deadline that were put on their way, each once (specification §4 and §9). */
+export const examMails = pgTable(
+  'exam_mails',
+  {
+    examId: text()
+      .notNull()
+      .references(() => exams._id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['REMINDER', 'PENALTY'] }).notNull(),
+    /** A deadline that was moved is another one. */
+    deadline: instant().notNull(),
+    sentAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.examId, table.userId, table.kind, table.deadline] }),
+    index('exam_mails_user_idx').on(table.userId),
   ],
 );
 
@@ -102,8 +222,35 @@ export const examAttempts = pgTable(
     number: integer().notNull(),
     status: text({ enum: attemptStatuses }).notNull(),
     startedAt: instant().notNull(),
+    /**
+     * When its score came to stand: of an attempt with an essay, when that was graded. Of practice and
+     * tests it stays null, so that no list of results knows them.
+     */
     finishedAt: instant(),
-    points: integer(),
+    mode: text({ enum: attemptModes }).notNull().default('EXAM'),
+    /** In which its texts are shown; null where it was recorded. */
+    locale: text(),
+    /** By when it is to be handed in; moved by extensions. Null without a time limit. */
+    dueAt: instant(),
+    /** The window's deadline when it began, as the student's case has it. */
+    deadline: instant(),
+    /** What its group's leaders added. */
+    extendedSeconds: integer().notNull().default(0),
+    /** Of the student's case when it began: whether leaving fails it, and the seconds of grace. */
+    leavingFails: boolean().notNull().default(true),
+    graceSeconds: integer().notNull().default(60),
+    /** When the page was last heard of, and when it said that it was left; null once it came back. */
+    seenAt: instant(),
+    leftAt: instant(),
+    /** When it was handed in or ended. */
+    submittedAt: instant(),
+    endedBy: text({ enum: attemptEnds }),
+    penalty: text({ enum: penalties }),
+    /** When it was restored after an end that nobody meant, and by whom. */
+    restoredAt: instant(),
+    restoredBy: text().references(() => users._id),
+    /** Parts of a question may count by themselves, down to hundredths. */
+    points: numeric({ precision: 8, scale: 2, mode: 'number' }),
     totalPoints: integer(),
     /** Per cent after penalties; null while open. */
     score: integer(),
@@ -124,11 +271,23 @@ export const examAttempts = pgTable(
     correctionReason: text(),
   },
   (table) => [
-    uniqueIndex('exam_attempts_number_key').on(table.userId, table.examId, table.number),
+    uniqueIndex('exam_attempts_number_key')
+      .on(table.userId, table.examId, table.number)
+      .where(sql`${table.mode} = 'EXAM'`),
     // One sitting at a time, also when two browsers press Start at the same moment.
     uniqueIndex('exam_attempts_open_key')
-      .on(table.userId, table.examId)
+      .on(table.userId, table.examId, table.mode)
       .where(sql`${table.status} = 'OPEN'`),
+    // Attempts whose time or grace may be over are looked for by these.
+    index('exam_attempts_due_idx')
+      .on(table.dueAt, table._id)
+      .where(sql`${table.status} = 'OPEN'`),
+    index('exam_attempts_seen_idx')
+      .on(table.seenAt, table._id)
+      .where(sql`${table.status} = 'OPEN'`),
+    index('exam_attempts_marking_idx')
+      .on(table.regionId, table.submittedAt, table._id)
+      .where(sql`${table.status} = 'MARKING'`),
     // The result indexes rise, since reading one backwards gives "newest first" with the id as its
     // tie-break; and they end in what is filtered, so that a page and its total touch no table row.
     index('exam_results_finished_idx')
@@ -201,5 +360,87 @@ export const examAnswers = pgTable(
   ],
 );
 
+/**
+ * A question as one attempt drew it, with its answer and its marks. The order of its parts is drawn
+ * once, so that a reload shows the same page.
+ */
+export const attemptQuestions = pgTable(
+  'attempt_questions',
+  {
+    attemptId: text()
+      .notNull()
+      .references(() => examAttempts._id, { onDelete: 'cascade' }),
+    /** From 1, as this attempt shows them. */
+    position: integer().notNull(),
+    questionId: text().notNull(),
+    versionId: text().notNull(),
+    itemId: text().notNull(),
+    kind: text({ enum: questionKinds }).notNull(),
+    points: integer().notNull(),
+    /** Its parts in the order of this attempt; an answer names none but these. */
+    partIds: text().array().notNull(),
+    answer: jsonb().$type<GivenAnswer>(),
+    /** Rises with every change in the browser; an older one never overwrites a newer one. */
+    sequence: integer().notNull().default(0),
+    savedAt: instant(),
+    /** Hundredths of a point; null while nobody has marked it. */
+    earned: integer(),
+    /** By whose key: the version that was sat, or a later one after a regrade. */
+    markedVersionId: text(),
+    /** Who graded it by hand, when, and what they wrote to the student. */
+    markedBy: text().references(() => users._id),
+    markedAt: instant(),
+    comment: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.position] }),
+    uniqueIndex('attempt_questions_key').on(table.attemptId, table.questionId),
+    index('attempt_questions_version_idx').on(table.versionId, table.questionId, table.attemptId),
+    foreignKey({
+      name: 'attempt_questions_version_fk',
+      columns: [table.versionId, table.questionId],
+      foreignColumns: [questionVersions._id, questionVersions.questionId],
+    }),
+  ],
+);
+
+export const attemptEventKinds = [
+  'STARTED',
+  'CAME_BACK',
+  'HIDDEN',
+  'LEFT',
+  'CLOSED',
+  'LOST_CONNECTION',
+  'WARNED',
+  'EXTENDED',
+  'MESSAGE',
+  'HANDED_IN',
+  'TIME_UP',
+  'FAILED',
+  'RESTORED',
+  'ENDED_BY_STAFF',
+] as const;
+
+/** What happened in an attempt: the evidence for who decides an appeal. */
+export const attemptEvents = pgTable(
+  'attempt_events',
+  {
+    _id: text('id').primaryKey(),
+    attemptId: text()
+      .notNull()
+      .references(() => examAttempts._id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    kind: text({ enum: attemptEventKinds }).notNull(),
+    /** What the browser told: device, page, how long. */
+    detail: jsonb().$type<Readonly<Record<string, string | number | boolean | null>>>(),
+    /** Who of the staff did it. */
+    userId: text().references(() => users._id),
+  },
+  (table) => [index('attempt_events_attempt_idx').on(table.attemptId, table.at, table._id)],
+);
+
+export type ExamTranslations = Readonly<
+  Record<string, { readonly title: string; readonly instructions: string | null }>
+>;
 export type ExamRow = typeof exams.$inferSelect;
 export type AttemptRow = typeof examAttempts.$inferSelect;
