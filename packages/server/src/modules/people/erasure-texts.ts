@@ -14,7 +14,9 @@ export type TextRule = 'removed' | 'emptied' | 'swept' | 'impersonal';
 
 /** By table. One that is not here fails erasure-texts.int.test.ts. */
 export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
+  accommodations: ['removed'],
   addresses: ['removed'],
+  appeals: ['removed'],
   attendance_schemas: ['impersonal'],
   audit_entries: ['emptied', 'swept'],
   browser_flows: ['removed'],

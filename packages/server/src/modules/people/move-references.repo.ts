@@ -75,10 +75,11 @@ function move(reference: PersonReference, { keep, gone }: Pair, only: SQL = sql`
 }
 
 /** Whether the owner has no row about the same thing; `each` is the row in question. */
-export function hasNone({ table, column, same }: PersonReference, owner: SQL): SQL {
-  if (same.length === 0) return sql`true`;
-  const alike = same.map((one) => sql`own.${columnName(one)} = each.${columnName(one)}`);
-  return sql`not exists (select 1 from ${table} as own where own.${columnName(column)} = ${owner} and ${sql.join(alike, sql` and `)})`;
+export function hasNone({ table, column, rule, same }: PersonReference, owner: SQL): SQL {
+  // Of a union nothing more may say what two rows have in common: then there is one per person.
+  if (same.length === 0 && rule !== 'union') return sql`true`;
+  const alike = same.map((one) => sql` and own.${columnName(one)} = each.${columnName(one)}`);
+  return sql`not exists (select 1 from ${table} as own where own.${columnName(column)} = ${owner}${sql.join(alike)})`;
 }
 
 const remove = ({ table, column }: PersonReference, { gone }: Pair): Step => ({

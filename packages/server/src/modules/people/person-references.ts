@@ -1,5 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { auditEntries, logits } from '../../platform/audit.table.ts';
+import { accommodations } from '../accommodations/accommodations.table.ts';
+import { appeals } from '../appeals/appeals.table.ts';
 import { calendarLinks } from '../calendar-link/calendar-link.table.ts';
 
 import { examAttempts } from '../exams/exams.table.ts';
@@ -119,6 +121,11 @@ export const personReferences: readonly PersonReference[] = [
   reference('NOTIFICATIONS', 'move', 'remove')(notifications, notifications.userId),
   reference('MEMBERSHIPS', 'move', 'remove')(requestFormAnswers, requestFormAnswers.userId),
   reference('WORK', 'move', 'keep')(requestFormAnswers, requestFormAnswers.answeredBy),
+  reference('MEMBERSHIPS', 'union', 'remove')(accommodations, accommodations.userId),
+  reference('MEMBERSHIPS', 'move', 'remove')(appeals, appeals.userId),
+  reference('WORK', 'move', 'keep')(appeals, appeals.gradedBy),
+  reference('WORK', 'move', 'keep')(appeals, appeals.firstReaderId),
+  reference('WORK', 'move', 'keep')(appeals, appeals.decidedBy),
   reference('CONTACTS', 'move', 'remove')(addresses, addresses.itemId),
   reference('CONTACTS', 'move', 'remove')(userPhones, userPhones.userId),
   reference('CONTACTS', 'move', 'remove')(userEmails, userEmails.userId),
