@@ -90,7 +90,9 @@ export default {
       comment:
         'An app that imports server code ships it. The schema file and, in tests, /testing are the contract.',
       severity: 'error',
-      from: { path: '^(portal|admin|packages/(access|auth|graphql-client|i18n|ui|upload))/' },
+      from: {
+        path: '^(portal|admin|packages/(access|auth|grades|graphql-client|i18n|ui|upload))/',
+      },
       to: {
         path: '^packages/server/',
         pathNot: ['^packages/server/schema\\.graphql$', '^packages/server/src/testing/index\\.ts$'],
@@ -135,7 +137,7 @@ export default {
         pathNot: [
           '\\.(rules|policy|errors)\\.ts$',
           '/platform/(errors|clock|money|dates?|viewer)\\.ts$',
-          '^packages/(access|i18n)/',
+          '^packages/(access|grades|i18n)/',
           '(^|/)node_modules/(date-fns|zod)/',
         ],
       },
@@ -156,7 +158,7 @@ export default {
       comment: 'node: modules do not exist in a browser.',
       severity: 'error',
       from: {
-        path: '^(portal|admin|packages/(access|auth|graphql-client|ui|upload))/src/',
+        path: '^(portal|admin|packages/(access|auth|grades|graphql-client|ui|upload))/src/',
         pathNot: testing,
       },
       to: { dependencyTypes: ['core'] },
