@@ -20,6 +20,7 @@ import { errorsSite } from './messages/errors/site/en.ts';
 import { errors } from './messages/errors/en.ts';
 import { errorsExam } from './messages/errors/exam/en.ts';
 import { errorsGroup } from './messages/errors/group/en.ts';
+import { errorsQuestions } from './messages/errors/questions/en.ts';
 import { errorsRecords } from './messages/errors/records/en.ts';
 import { errorsIdentity } from './messages/errors/identity/en.ts';
 import { errorsTranslations } from './messages/errors/translations/en.ts';
@@ -84,6 +85,12 @@ import { shell } from './messages/shell/en.ts';
 import { ui } from './messages/ui/en.ts';
 import { uploads as uploadsResource } from './messages/resources/uploads/en.ts';
 import { uploads } from './messages/uploads/en.ts';
+import { workOverview } from './messages/work/overview/en.ts';
+import { notificationsAccommodations } from './messages/notifications/accommodations/en.ts';
+import { notificationsAppeals } from './messages/notifications/appeals/en.ts';
+import { errorsAppeals } from './messages/errors/appeals/en.ts';
+import { examReminder } from './messages/mail/examReminder/en.ts';
+import { examPenalty } from './messages/mail/examPenalty/en.ts';
 
 /**
  * The list of areas. An area is a folder under `messages/`; its path, joined by dots, is the prefix
@@ -95,6 +102,7 @@ import { uploads } from './messages/uploads/en.ts';
  * - `messages/legal/<area>/`: only the screens that show the legal texts load it.
  * - `messages/authoring/<area>/`: only the back-office's screens of courses load it.
  * - `messages/learning/<area>/`: only the screens of courses and lessons load it.
+ * - `messages/work/<area>/`: only the screens of assignments, grades and the transcript load it.
  * - `messages/person/<area>/`: only the screens of somebody's own account load it; `address` also the
  *   back-office.
  * - `messages/mail/<mail>/`, `messages/errors/<area>/`, `messages/notifications/<area>/`: only the
@@ -125,6 +133,7 @@ export const english = {
   'errors.exam': errorsExam,
   'errors.group': errorsGroup,
   'errors.learning': errorsLearning,
+  'errors.questions': errorsQuestions,
   'errors.records': errorsRecords,
   'resources.attendanceSchemas': attendanceSchemas,
   'resources.categories': categories,
@@ -189,4 +198,10 @@ export const english = {
   shell,
   ui,
   uploads,
+  'work.overview': workOverview,
+  'notifications.accommodations': notificationsAccommodations,
+  'notifications.appeals': notificationsAppeals,
+  'errors.appeals': errorsAppeals,
+  'mail.examReminder': examReminder,
+  'mail.examPenalty': examPenalty,
 } as const;

@@ -1,4 +1,5 @@
 import './scalars.ts';
+import '../modules/accommodations/index.ts';
 import '../modules/attendance/index.ts';
 import '../modules/audit/index.ts';
 import '../modules/calendar-link/index.ts';
@@ -18,6 +19,7 @@ import '../modules/notifications/index.ts';
 import '../modules/passkeys/index.ts';
 import '../modules/people/index.ts';
 import '../modules/permissions/index.ts';
+import '../modules/questions/index.ts';
 import '../modules/regions/index.ts';
 import '../modules/request-forms/index.ts';
 import '../modules/site/index.ts';

@@ -2,7 +2,19 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant, recordColumns } from '../../platform/columns.ts';
 import { courses } from '../courses/courses.table.ts';
-import { type QuestionContent, type QuestionKey, questionKinds } from './question.types.ts';
+import { questionKinds } from './question-kind.rules.ts';
+import type { QuestionContent, QuestionKey } from './question.types.ts';
+
+export { partRoles, questionKinds } from './question-kind.rules.ts';
+export type {
+  GivenAnswer,
+  LocaleTexts,
+  PartRole,
+  QuestionContent,
+  QuestionKey,
+  QuestionKind,
+  QuestionPart,
+} from './question.types.ts';
 
 /** Questions of a course of which an exam draws some. */
 export const questionPools = pgTable(

@@ -1,0 +1,14 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsQuestions as en } from './en.ts';
+
+export const errorsQuestions = {
+  rightAndWrong: '请至少将一个选项标为正确，并至少保留一个不标记。',
+  partCount: '请提供 {min, number} 到 {max, number} 项。',
+  optionCount: '请提供 {min, number} 到 {max, number} 个可配对的答案。',
+  eachMatched: '请为每一项选择对应的答案。',
+  blanksInText: '每个填空必须在每种语言的文本中恰好出现一次。',
+  acceptedCount: '请提供 {min, number} 到 {max, number} 个可接受的答案。',
+  stays: '题目创建后，此项不能更改。',
+  asked: '已有考试使用此题，或已有学生作答。您可以将其归档。',
+  poolOfOtherCourse: '此题库组属于另一门课程。',
+} as const satisfies TextsOf<typeof en>;

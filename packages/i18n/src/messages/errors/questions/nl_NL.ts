@@ -1,0 +1,15 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { errorsQuestions as en } from './en.ts';
+
+export const errorsQuestions = {
+  rightAndWrong:
+    'Markeer ten minste één antwoord als juist en laat er ten minste één ongemarkeerd.',
+  partCount: 'Geef {min, number} tot {max, number} onderdelen op.',
+  optionCount: 'Bied {min, number} tot {max, number} antwoorden om te koppelen.',
+  eachMatched: 'Kies bij elke stelling het bijbehorende antwoord.',
+  blanksInText: 'Elke invulplek staat precies één keer in de tekst van elke taal.',
+  acceptedCount: 'Geef {min, number} tot {max, number} goedgekeurde antwoorden op.',
+  stays: 'Dit kan niet meer worden gewijzigd zodra de vraag bestaat.',
+  asked: 'Een examen stelt deze vraag, of studenten hebben haar beantwoord. Archiveren kan wel.',
+  poolOfOtherCourse: 'Deze vragenpool hoort bij een andere cursus.',
+} as const satisfies TextsOf<typeof en>;

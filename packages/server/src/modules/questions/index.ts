@@ -1,0 +1,32 @@
+import './questions.graphql.ts';
+
+export { type QuestionInput, QuestionInputSchema } from './question-input.rules.ts';
+export { blanksIn, textList } from './question-normal.rules.ts';
+export { checkQuestion, type QuestionDraft, readyQuestion } from './question.rules.ts';
+export { QuestionInputRef } from './questions.inputs.ts';
+export {
+  poolFields,
+  questionFields,
+  type Question,
+  type QuestionVersion,
+  questionVersionFields,
+} from './questions.list.ts';
+export {
+  AcceptedBlankRef,
+  AnswerPairRef,
+  LocaleTextRef,
+  PartRoleRef,
+  QuestionContentRef,
+  QuestionKeyRef,
+  QuestionKindRef,
+  QuestionPoolRef,
+  QuestionRef,
+  QuestionVersionRef,
+} from './questions.refs.ts';
+export {
+  courseLocaleOf,
+  insertQuestions,
+  type NewQuestion,
+  newestVersions,
+  type WrittenQuestion,
+} from './questions.repo.ts';
