@@ -6,7 +6,7 @@ import { type AppliedAccommodation, NO_ACCOMMODATION } from './accommodations.ru
 import { accommodations } from './accommodations.table.ts';
 
 /** What applies; why is not even read. */
-const appliedFields = {
+export const appliedFields = {
   timeFactorPercent: accommodations.timeFactorPercent,
   extraAttempts: accommodations.extraAttempts,
   noLeaveRule: accommodations.noLeaveRule,

@@ -1,3 +1,4 @@
+import { accommodationsHistory } from '../accommodations/index.ts';
 import { attendanceSchemasHistory } from '../attendance/index.ts';
 import type { HistorySource } from '../audit/index.ts';
 import { coursesHistory, lessonsHistory } from '../courses/index.ts';
@@ -19,6 +20,7 @@ import { termsHistory } from '../terms/index.ts';
 
 /** Whose history can be read, by the name of the back-office's resource. */
 export const historyResources = [
+  'accommodations',
   'attendanceSchemas',
   'categories',
   'currencies',
@@ -40,6 +42,7 @@ export const historyResources = [
 export type HistoryResource = (typeof historyResources)[number];
 
 export const historySources: Readonly<Record<HistoryResource, HistorySource>> = {
+  accommodations: accommodationsHistory,
   attendanceSchemas: attendanceSchemasHistory,
   categories: categoriesHistory,
   currencies: currenciesHistory,

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { examPenalty as en } from './en.ts';
+
+export const examPenalty = {
+  subject: '{exam} : l’échéance est passée',
+  body: 'L’échéance de l’examen « {exam} » du cours « {course} » était le {deadline} ({zone}). À cette date, vous ne l’aviez pas réussi.',
+  penalty:
+    'Vous pouvez encore le passer. Un résultat suffisant compte désormais pour {cap, number, percent} au plus.',
+  closesAt: 'Personne ne pourra plus le commencer après le {closesAt} ({zone}).',
+} as const satisfies TextsOf<typeof en>;
