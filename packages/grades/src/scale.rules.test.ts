@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { bandOf, defaultScale, meanOf } from './scale.rules.ts';
 
 describe('the scale', () => {
