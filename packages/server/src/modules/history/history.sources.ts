@@ -7,6 +7,7 @@ import { examsHistory } from '../exams/index.ts';
 import { groupsHistory, knownGroups } from '../groups/index.ts';
 import { usersHistory } from '../identity/index.ts';
 import { linksHistory } from '../links/index.ts';
+import { questionPoolsHistory, questionsHistory } from '../questions/index.ts';
 import { regionsHistory } from '../regions/index.ts';
 import { requestFormsHistory } from '../request-forms/index.ts';
 import {
@@ -31,6 +32,8 @@ export const historyResources = [
   'groups',
   'lessons',
   'links',
+  'questionPools',
+  'questions',
   'regions',
   'requestForms',
   'siteSettings',
@@ -53,6 +56,8 @@ export const historySources: Readonly<Record<HistoryResource, HistorySource>> = 
   groups: groupsHistory,
   lessons: lessonsHistory,
   links: { ...linksHistory, known: { groupIds: knownGroups } },
+  questionPools: questionPoolsHistory,
+  questions: questionsHistory,
   regions: regionsHistory,
   requestForms: requestFormsHistory,
   siteSettings: siteSettingsHistory,

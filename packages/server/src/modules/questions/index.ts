@@ -1,4 +1,6 @@
 import './questions.graphql.ts';
+import './questions.roots.graphql.ts';
+import './question-pools.graphql.ts';
 
 export { type QuestionInput, QuestionInputSchema } from './question-input.rules.ts';
 export { blanksIn, textList } from './question-normal.rules.ts';
@@ -30,3 +32,5 @@ export {
   newestVersions,
   type WrittenQuestion,
 } from './questions.repo.ts';
+export { questionPoolsHistory, questionsHistory } from './questions.history.ts';
+export { reviseQuestion } from './revise.service.ts';

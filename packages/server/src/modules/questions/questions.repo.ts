@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { newId } from '../../platform/id.ts';
 import type { Work } from '../../platform/work.ts';
 import { courses } from '../courses/courses.table.ts';
+import { inputOf } from './question-normal.rules.ts';
 import { type QuestionDraft, titleOf } from './question.rules.ts';
 import {
   type QuestionRow,
@@ -73,8 +74,8 @@ export async function insertQuestions(
     await db.insert(questionVersions).values(some.map(({ version }) => version));
   }
   for (const { question, version } of rows) {
-    const { content, key } = version;
-    audit({ entity: 'question', entityId: question._id, after: { ...question, content, key } });
+    const after = { ...question, ...inputOf(version.content, version.key) };
+    audit({ entity: 'question', entityId: question._id, after });
   }
   return rows.map(({ question, version }) => ({
     questionId: question._id,
@@ -157,13 +158,4 @@ export async function saveQuestion(
 
 export async function deleteQuestion(db: Db, id: string): Promise<void> {
   await db.delete(questions).where(eq(questions._id, id));
-}
-
-/** Which of these questions are there. */
-export async function knownQuestions(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ _id: questions._id })
-    .from(questions)
-    .where(sql`${questions._id} = any(${[...ids]}::text[])`);
-  return new Set(rows.map(({ _id }) => _id));
 }

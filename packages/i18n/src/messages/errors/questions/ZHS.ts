@@ -8,7 +8,7 @@ export const errorsQuestions = {
   eachMatched: '请为每一项选择对应的答案。',
   blanksInText: '每个填空必须在每种语言的文本中恰好出现一次。',
   acceptedCount: '请提供 {min, number} 到 {max, number} 个可接受的答案。',
-  stays: '题目创建后，此项不能更改。',
+  stays: '此项不能再更改。',
   asked: '已有考试使用此题，或已有学生作答。您可以将其归档。',
   poolOfOtherCourse: '此题库组属于另一门课程。',
 } as const satisfies TextsOf<typeof en>;

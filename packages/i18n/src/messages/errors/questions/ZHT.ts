@@ -8,7 +8,7 @@ export const errorsQuestions = {
   eachMatched: '請為每一項選擇對應的答案。',
   blanksInText: '每個填空必須在每種語言的文字中恰好出現一次。',
   acceptedCount: '請提供 {min, number} 到 {max, number} 個可接受的答案。',
-  stays: '題目建立後，此項不能更改。',
+  stays: '此項不能再更改。',
   asked: '已有考試使用此題，或已有學生作答。您可以將其封存。',
   poolOfOtherCourse: '此題庫組屬於另一門課程。',
 } as const satisfies TextsOf<typeof en>;

@@ -9,7 +9,7 @@ export const errorsQuestions = {
   eachMatched: 'Wählen Sie zu jeder Aussage die passende Antwort.',
   blanksInText: 'Jede Lücke steht im Text jeder Sprache genau einmal.',
   acceptedCount: 'Geben Sie {min, number} bis {max, number} gültige Antworten an.',
-  stays: 'Das lässt sich nicht mehr ändern, sobald es die Frage gibt.',
+  stays: 'Das lässt sich nicht mehr ändern.',
   asked:
     'Eine Prüfung stellt diese Frage, oder Studierende haben sie beantwortet. Sie kann stattdessen archiviert werden.',
   poolOfOtherCourse: 'Dieser Fragenpool gehört zu einem anderen Kurs.',

@@ -5,7 +5,7 @@ export const errorsQuestions = {
   eachMatched: 'Choose the matching answer for every statement.',
   blanksInText: 'Every blank stands exactly once in the text of each language.',
   acceptedCount: 'Give {min, number} to {max, number} accepted answers.',
-  stays: 'This cannot be changed once the question exists.',
+  stays: 'This can no longer be changed.',
   asked: 'An exam asks this question, or students have answered it. It can be archived instead.',
   poolOfOtherCourse: 'This pool belongs to another course.',
 } as const;

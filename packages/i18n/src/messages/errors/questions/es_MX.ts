@@ -8,7 +8,7 @@ export const errorsQuestions = {
   eachMatched: 'Elija la respuesta que corresponde a cada enunciado.',
   blanksInText: 'Cada espacio debe aparecer exactamente una vez en el texto de cada idioma.',
   acceptedCount: 'Indique de {min, number} a {max, number} respuestas aceptadas.',
-  stays: 'Esto no se puede cambiar una vez creada la pregunta.',
+  stays: 'Esto ya no se puede cambiar.',
   asked:
     'Un examen hace esta pregunta o los estudiantes ya la respondieron. En su lugar, puede archivarla.',
   poolOfOtherCourse: 'Este grupo de preguntas pertenece a otro curso.',

@@ -8,7 +8,7 @@ export const errorsQuestions = {
   eachMatched: 'Choisissez la réponse qui correspond à chaque énoncé.',
   blanksInText: 'Chaque blanc figure exactement une fois dans le texte de chaque langue.',
   acceptedCount: 'Indiquez de {min, number} à {max, number} réponses acceptées.',
-  stays: 'Ceci ne peut plus être modifié une fois la question créée.',
+  stays: 'Ceci ne peut plus être modifié.',
   asked:
     'Un examen pose cette question, ou des étudiants y ont répondu. Vous pouvez l’archiver à la place.',
   poolOfOtherCourse: 'Ce groupe de questions appartient à un autre cours.',

@@ -9,7 +9,7 @@ export const errorsQuestions = {
   eachMatched: 'Válassza ki minden állításhoz a hozzá tartozó választ.',
   blanksInText: 'Minden hiányzó szónak pontosan egyszer kell szerepelnie minden nyelv szövegében.',
   acceptedCount: 'Adjon meg {min, number}–{max, number} elfogadott választ.',
-  stays: 'Ez nem módosítható, miután a kérdés létrejött.',
+  stays: 'Ez már nem módosítható.',
   asked:
     'Ezt a kérdést egy vizsga használja, vagy hallgatók már válaszoltak rá. Törlés helyett archiválható.',
   poolOfOtherCourse: 'Ez a kérdéscsoport egy másik kurzushoz tartozik.',

@@ -9,7 +9,7 @@ export const errorsQuestions = {
   eachMatched: 'Pilih jawaban yang sesuai untuk setiap pernyataan.',
   blanksInText: 'Setiap isian kosong harus muncul tepat satu kali dalam teks setiap bahasa.',
   acceptedCount: 'Berikan {min, number} sampai {max, number} jawaban yang diterima.',
-  stays: 'Ini tidak dapat diubah setelah soal dibuat.',
+  stays: 'Ini tidak dapat diubah lagi.',
   asked:
     'Soal ini dipakai dalam ujian atau sudah dijawab mahasiswa. Sebagai gantinya, soal dapat diarsipkan.',
   poolOfOtherCourse: 'Kumpulan soal ini milik mata kuliah lain.',

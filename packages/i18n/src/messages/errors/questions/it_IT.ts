@@ -9,7 +9,7 @@ export const errorsQuestions = {
   eachMatched: 'Scelga la risposta corrispondente per ogni enunciato.',
   blanksInText: 'Ogni spazio da completare compare esattamente una volta nel testo di ogni lingua.',
   acceptedCount: 'Indichi da {min, number} a {max, number} risposte accettate.',
-  stays: 'Non si può più modificare una volta creata la domanda.',
+  stays: 'Questo non si può più modificare.',
   asked:
     'Un esame pone questa domanda, oppure degli studenti vi hanno già risposto. In alternativa la si può archiviare.',
   poolOfOtherCourse: 'Questo gruppo di domande appartiene a un altro corso.',

@@ -9,7 +9,7 @@ export const errorsQuestions = {
   eachMatched: 'Kies bij elke stelling het bijbehorende antwoord.',
   blanksInText: 'Elke invulplek staat precies één keer in de tekst van elke taal.',
   acceptedCount: 'Geef {min, number} tot {max, number} goedgekeurde antwoorden op.',
-  stays: 'Dit kan niet meer worden gewijzigd zodra de vraag bestaat.',
+  stays: 'Dit kan niet meer worden gewijzigd.',
   asked: 'Een examen stelt deze vraag, of studenten hebben haar beantwoord. Archiveren kan wel.',
   poolOfOtherCourse: 'Deze vragenpool hoort bij een andere cursus.',
 } as const satisfies TextsOf<typeof en>;

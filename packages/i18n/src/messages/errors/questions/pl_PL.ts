@@ -9,7 +9,7 @@ export const errorsQuestions = {
   eachMatched: 'Proszę wybrać pasującą odpowiedź do każdego stwierdzenia.',
   blanksInText: 'Każda luka musi wystąpić dokładnie raz w tekście w każdym języku.',
   acceptedCount: 'Proszę podać od {min, number} do {max, number} uznawanych odpowiedzi.',
-  stays: 'Tego nie można zmienić po utworzeniu pytania.',
+  stays: 'Tego nie można już zmienić.',
   asked:
     'To pytanie występuje w egzaminie lub studenci już na nie odpowiadali. Można je zamiast tego zarchiwizować.',
   poolOfOtherCourse: 'Ta pula pytań należy do innego kursu.',
