@@ -36,8 +36,10 @@ import { exam } from './messages/exam/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
 import { learningCourse } from './messages/learning/course/en.ts';
+import { learningExam } from './messages/learning/exam/en.ts';
 import { learningNotes } from './messages/learning/notes/en.ts';
 import { learningPlayer } from './messages/learning/player/en.ts';
+import { learningResult } from './messages/learning/result/en.ts';
 import { lesson } from './messages/lesson/en.ts';
 import { links } from './messages/links/en.ts';
 import { changed } from './messages/mail/changed/en.ts';
@@ -101,7 +103,7 @@ import { examPenalty } from './messages/mail/examPenalty/en.ts';
  *   account, common, errors, shell and ui).
  * - `messages/legal/<area>/`: only the screens that show the legal texts load it.
  * - `messages/authoring/<area>/`: only the back-office's screens of courses load it.
- * - `messages/learning/<area>/`: only the screens of courses and lessons load it.
+ * - `messages/learning/<area>/`: only the screens of courses, lessons and exams load it.
  * - `messages/work/<area>/`: only the screens of assignments, grades and the transcript load it.
  * - `messages/person/<area>/`: only the screens of somebody's own account load it; `address` also the
  *   back-office.
@@ -151,8 +153,10 @@ export const english = {
   'legal.privacy': privacy,
   'legal.terms': terms,
   'learning.course': learningCourse,
+  'learning.exam': learningExam,
   'learning.notes': learningNotes,
   'learning.player': learningPlayer,
+  'learning.result': learningResult,
   lesson,
   links,
   'mail.changed': changed,

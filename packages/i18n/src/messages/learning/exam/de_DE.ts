@@ -1,0 +1,87 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningExam as en } from './en.ts';
+
+export const learningExam = {
+  dates: 'Termine',
+  opens: 'Beginnt',
+  deadline: 'Abgabefrist',
+  closes: 'Schließt',
+  campusTime: '{time} auf dem Campus',
+  timeLimit: 'Zeit: {duration}',
+  timeLimitHint:
+    'Sie haben {duration}. Die Uhr läuft weiter, wenn Sie die Seite verlassen. Nach Ablauf werden Ihre Antworten abgegeben.',
+  lateRule: 'Nach der Abgabefrist zählt ein bestandenes Ergebnis als {cap}.',
+  lateNow: 'Die Abgabefrist ist vorbei. Ein bestandenes Ergebnis zählt als {cap}.',
+  graceHint:
+    'Wenn Sie die Seite verlassen oder die Verbindung abbricht, haben Sie {duration}, um zurückzukommen. Danach gilt der Versuch als nicht bestanden.',
+  switchNoted: 'Es wird vermerkt, wenn Sie in ein anderes Fenster wechseln.',
+  leavingAllowed:
+    'Sie dürfen die Seite verlassen und zurückkommen. Ihre Antworten bleiben erhalten.',
+  language: 'Sprache der Fragen',
+  appliesToYou: 'Was für Sie gilt',
+  practiceTitle: 'Üben',
+  practiceText:
+    'Sie können mit dieser Prüfung üben. Das Üben zählt nicht als Versuch und wird nicht benotet.',
+  practiceStart: 'Üben beginnen',
+  practiceContinue: 'Üben fortsetzen',
+  check: 'Ist dieses Gerät bereit?',
+  checkAgain: 'Erneut prüfen',
+  checking: 'Wird geprüft …',
+  connection: 'Verbindung',
+  connectionGood: 'Der Server antwortet schnell.',
+  connectionSlow:
+    'Der Server antwortet langsam. Ihre Antworten bleiben auf diesem Gerät, bis sie gespeichert sind.',
+  connectionNone: 'Der Server ist im Moment nicht erreichbar.',
+  clock: 'Uhr',
+  clockGood: 'Die Uhr dieses Geräts geht richtig.',
+  clockOff: 'Die Uhr dieses Geräts weicht um {duration} ab. Es gilt die Uhr des Servers.',
+  storage: 'Speicher',
+  storageGood: 'Antworten können auf diesem Gerät aufbewahrt werden.',
+  storageNone:
+    'Dieser Browser bewahrt nichts auf. Bitte laden Sie die Seite nicht neu, wenn die Verbindung abbricht.',
+  chooseAll: 'Wählen Sie alle zutreffenden Antworten.',
+  matchHint: 'Wählen Sie zu jedem Eintrag, was dazugehört.',
+  dragHint: 'Sie können diese auch auf die Einträge ziehen.',
+  orderHint:
+    'Bringen Sie die Einträge in die richtige Reihenfolge: mit den Schaltflächen, dort auch mit den Pfeiltasten, oder durch Ziehen.',
+  keepOrder: 'Diese Reihenfolge stimmt',
+  moveUp: 'Nach oben: {item}',
+  moveDown: 'Nach unten: {item}',
+  movedTo: '{item}: Platz {position} von {total}',
+  blanksTitle: 'Füllen Sie die Lücken aus.',
+  blank: 'Lücke {number}',
+  numberHint: 'Geben Sie eine Zahl ein, ohne Zeichen zwischen den Tausendern.',
+  numberInvalid: 'Das ist keine Zahl. Geben Sie sie wie in diesem Beispiel ein: {example}',
+  shortHint: 'Antworten Sie mit wenigen Wörtern.',
+  essayHint: 'Schreiben Sie Ihre Antwort. Sie wird von einem Menschen gelesen und bewertet.',
+  words: '{count, plural, one {# Wort} other {# Wörter}}',
+  wordsOf: '{count, number} von höchstens {max, plural, one {# Wort} other {# Wörtern}}',
+  tooManyWords: 'Ihre Antwort hat mehr Wörter als erlaubt.',
+  clearAnswer: 'Antwort löschen',
+  flag: 'Für später merken',
+  flaggedItem: '{item}, für später gemerkt',
+  flagged:
+    '{count, plural, one {# Frage ist für später gemerkt.} other {# Fragen sind für später gemerkt.}}',
+  timeLeft: 'Verbleibende Zeit',
+  minutesLeft: '{count, plural, one {Noch # Minute} other {Noch # Minuten}}',
+  timeUp: 'Die Zeit ist um',
+  timeUpText: 'Ihre Antworten werden abgegeben.',
+  timeUpOffline:
+    'Die Verbindung ist abgebrochen. Was der Server von Ihren Antworten hat, wird von selbst abgegeben.',
+  moreTime: 'Sie haben mehr Zeit bekommen. Die Prüfung endet jetzt um {time}.',
+  roomMessage: 'Nachricht Ihrer Lehrkraft',
+  otherWindow: 'Diese Prüfung ist noch in einem anderen Fenster offen',
+  otherWindowText: 'Bitte benutzen Sie nur eines davon. Es zählt die zuletzt gegebene Antwort.',
+  backInTime: 'Sie sind rechtzeitig zurück',
+  backInTimeText:
+    'Diese Seite wurde verlassen oder geschlossen. Ihre Antworten sind erhalten, Sie können weitermachen.',
+  lost: 'Der Server hört nichts von dieser Seite',
+  lostText:
+    'Wenn die Verbindung nicht innerhalb von {duration} wieder besteht, gilt dieser Versuch als nicht bestanden.',
+  ended: 'Dieser Versuch ist beendet',
+  endedText: 'Ihre Antworten bis dahin sind erhalten. Im Ergebnis steht, warum er beendet wurde.',
+  readAloud: 'Vorlesen',
+  stopReading: 'Vorlesen beenden',
+  practiceNote: 'Dies ist eine Übung. Sie zählt nicht.',
+  testNote: 'Dies ist ein Testlauf. Er zählt nicht.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,87 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningExam as en } from './en.ts';
+
+export const learningExam = {
+  dates: 'Terminy',
+  opens: 'Otwarcie',
+  deadline: 'Termin oddania',
+  closes: 'Zamknięcie',
+  campusTime: '{time} w kampusie',
+  timeLimit: 'Limit czasu: {duration}',
+  timeLimitHint:
+    'Czas na egzamin: {duration}. Zegar nie zatrzymuje się po opuszczeniu strony. Po upływie czasu odpowiedzi zostaną oddane.',
+  lateRule: 'Po terminie zaliczony wynik liczy się jako {cap}.',
+  lateNow: 'Termin minął. Zaliczony wynik liczy się jako {cap}.',
+  graceHint:
+    'Po opuszczeniu strony lub utracie połączenia czas na powrót wynosi {duration}. Potem podejście jest niezaliczone.',
+  switchNoted: 'Przejście do innego okna jest odnotowywane.',
+  leavingAllowed: 'Można opuścić tę stronę i wrócić. Odpowiedzi zostaną zachowane.',
+  language: 'Język pytań',
+  appliesToYou: 'Zasady indywidualne',
+  practiceTitle: 'Ćwiczenie',
+  practiceText:
+    'Na tym egzaminie można ćwiczyć. Ćwiczenie nie liczy się jako podejście i nie jest oceniane.',
+  practiceStart: 'Rozpocznij ćwiczenie',
+  practiceContinue: 'Kontynuuj ćwiczenie',
+  check: 'Czy to urządzenie jest gotowe?',
+  checkAgain: 'Sprawdź ponownie',
+  checking: 'Sprawdzanie…',
+  connection: 'Połączenie',
+  connectionGood: 'Serwer odpowiada szybko.',
+  connectionSlow:
+    'Serwer odpowiada wolno. Odpowiedzi pozostają na tym urządzeniu do czasu zapisania.',
+  connectionNone: 'Serwer jest w tej chwili nieosiągalny.',
+  clock: 'Zegar',
+  clockGood: 'Zegar tego urządzenia działa dokładnie.',
+  clockOff: 'Zegar tego urządzenia różni się o {duration}. Liczy się zegar serwera.',
+  storage: 'Pamięć',
+  storageGood: 'Odpowiedzi można przechowywać na tym urządzeniu.',
+  storageNone:
+    'Ta przeglądarka niczego nie przechowuje. W razie utraty połączenia proszę nie przeładowywać strony.',
+  chooseAll: 'Proszę wybrać wszystkie właściwe odpowiedzi.',
+  matchHint: 'Proszę wybrać do każdego elementu to, co do niego pasuje.',
+  dragHint: 'Można je też przeciągnąć na elementy.',
+  orderHint:
+    'Proszę ułożyć elementy w kolejności: przyciskami, klawiszami strzałek na nich lub przeciąganiem.',
+  keepOrder: 'Ta kolejność jest właściwa',
+  moveUp: 'W górę: {item}',
+  moveDown: 'W dół: {item}',
+  movedTo: '{item}: miejsce {position} z {total}',
+  blanksTitle: 'Proszę uzupełnić luki.',
+  blank: 'Luka {number}',
+  numberHint: 'Proszę wpisać liczbę, bez znaków między tysiącami.',
+  numberInvalid: 'To nie jest liczba. Proszę wpisać ją jak w tym przykładzie: {example}',
+  shortHint: 'Proszę odpowiedzieć kilkoma słowami.',
+  essayHint: 'Proszę napisać odpowiedź. Przeczyta ją i oceni człowiek.',
+  words: '{count, plural, one {# słowo} few {# słowa} many {# słów} other {# słowa}}',
+  wordsOf:
+    '{count, number} z najwyżej {max, plural, one {# słowa} few {# słów} many {# słów} other {# słowa}}',
+  tooManyWords: 'Odpowiedź ma więcej słów, niż dozwolono.',
+  clearAnswer: 'Wyczyść odpowiedź',
+  flag: 'Zaznacz na później',
+  flaggedItem: '{item}, zaznaczone na później',
+  flagged:
+    '{count, plural, one {# pytanie zaznaczono na później.} few {# pytania zaznaczono na później.} many {# pytań zaznaczono na później.} other {# pytania zaznaczono na później.}}',
+  timeLeft: 'Pozostały czas',
+  minutesLeft:
+    '{count, plural, one {Została # minuta} few {Zostały # minuty} many {Zostało # minut} other {Zostało # minuty}}',
+  timeUp: 'Czas minął',
+  timeUpText: 'Odpowiedzi są oddawane.',
+  timeUpOffline:
+    'Połączenie zostało przerwane. To, co serwer ma z odpowiedzi, zostanie oddane samo.',
+  moreTime: 'Przyznano więcej czasu. Egzamin kończy się teraz o {time}.',
+  roomMessage: 'Wiadomość od wykładowcy',
+  otherWindow: 'Ten egzamin jest otwarty także w innym oknie',
+  otherWindowText: 'Proszę używać tylko jednego. Liczy się ostatnia odpowiedź.',
+  backInTime: 'Powrót na czas',
+  backInTimeText:
+    'Ta strona została opuszczona lub zamknięta. Odpowiedzi są zachowane i można kontynuować.',
+  lost: 'Serwer nie otrzymuje sygnału z tej strony',
+  lostText: 'Jeśli połączenie nie wróci w ciągu {duration}, to podejście będzie niezaliczone.',
+  ended: 'To podejście jest zakończone',
+  endedText: 'Dotychczasowe odpowiedzi są zachowane. Wynik mówi, dlaczego się zakończyło.',
+  readAloud: 'Czytaj na głos',
+  stopReading: 'Zatrzymaj czytanie',
+  practiceNote: 'To jest ćwiczenie. Nie liczy się.',
+  testNote: 'To jest próba. Nie liczy się.',
+} as const satisfies TextsOf<typeof en>;

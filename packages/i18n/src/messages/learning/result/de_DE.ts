@@ -1,0 +1,41 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningResult as en } from './en.ts';
+
+export const learningResult = {
+  marking: 'Ihre Prüfung wird bewertet',
+  markingText:
+    'Ein Mensch liest Ihre schriftlichen Antworten. Sie werden benachrichtigt, sobald das Ergebnis da ist.',
+  timeUpText: 'Die Zeit war um. Was Sie beantwortet hatten, wurde abgegeben.',
+  closedText:
+    'Die Seite wurde geschlossen und nicht rechtzeitig wieder geöffnet, daher gilt dieser Versuch als nicht bestanden.',
+  lostText:
+    'Die Verbindung brach ab und kam nicht rechtzeitig zurück, daher gilt dieser Versuch als nicht bestanden.',
+  staffText: 'Die Lehrkraft hat diesen Versuch beendet.',
+  practiceText: 'Dies war eine Übung. Das Ergebnis zählt nicht.',
+  howScore: 'Wie das Ergebnis zustande kam',
+  evidence: 'Was vermerkt wurde',
+  eventStarted: 'Versuch begonnen',
+  eventCameBack: 'Seite wieder geöffnet',
+  eventHidden: 'In ein anderes Fenster gewechselt',
+  eventLeft: 'Seite verlassen',
+  eventClosed: 'Seite geschlossen',
+  eventLost: 'Verbindung abgebrochen',
+  eventWarned: 'Vor dem Verlassen gewarnt',
+  eventExtended: 'Mehr Zeit bekommen',
+  eventMessage: 'Nachricht Ihrer Lehrkraft',
+  eventHandedIn: 'Abgegeben',
+  eventTimeUp: 'Zeit abgelaufen',
+  eventFailed: 'Als nicht bestanden gewertet',
+  eventRestored: 'Versuch wiederhergestellt',
+  eventEnded: 'Von der Lehrkraft beendet',
+  appeal: 'Einspruch einlegen',
+  appealText:
+    'Wenn Sie das für falsch halten, können Sie Einspruch einlegen. Die Lehrkraft sieht ihn sich an und kann den Versuch wiederherstellen.',
+  partly: 'Teilweise richtig',
+  notGraded: 'Noch nicht bewertet',
+  comment: 'Kommentar',
+  item: 'Eintrag',
+  whenPassed: 'Die richtigen Antworten sehen Sie, sobald Sie bestanden haben.',
+  afterDeadline: 'Die richtigen Antworten sehen Sie nach der Abgabefrist.',
+  never: 'Die richtigen Antworten dieser Prüfung werden nicht gezeigt.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,41 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningResult as en } from './en.ts';
+
+export const learningResult = {
+  marking: 'Su examen se está calificando',
+  markingText:
+    'Una persona lee sus respuestas escritas. Se le avisará cuando el resultado esté listo.',
+  timeUpText: 'Se acabó el tiempo. Se entregó lo que había respondido.',
+  closedText:
+    'La página se cerró y no se volvió a abrir a tiempo, por lo que este intento cuenta como reprobado.',
+  lostText:
+    'Se perdió la conexión y no volvió a tiempo, por lo que este intento cuenta como reprobado.',
+  staffText: 'Su docente terminó este intento.',
+  practiceText: 'Esto fue una práctica. El resultado no cuenta.',
+  howScore: 'Cómo se obtuvo el resultado',
+  evidence: 'Lo que se registró',
+  eventStarted: 'Intento iniciado',
+  eventCameBack: 'Página abierta de nuevo',
+  eventHidden: 'Cambio a otra ventana',
+  eventLeft: 'Salida de la página',
+  eventClosed: 'Página cerrada',
+  eventLost: 'Conexión perdida',
+  eventWarned: 'Advertencia antes de salir',
+  eventExtended: 'Tiempo adicional',
+  eventMessage: 'Mensaje del docente',
+  eventHandedIn: 'Entregado',
+  eventTimeUp: 'Tiempo agotado',
+  eventFailed: 'Contado como reprobado',
+  eventRestored: 'Intento restablecido',
+  eventEnded: 'Terminado por el docente',
+  appeal: 'Apelar',
+  appealText:
+    'Si cree que esto no es correcto, puede apelar. Su docente lo revisa y puede restablecer el intento.',
+  partly: 'Parcialmente correcta',
+  notGraded: 'Aún sin calificar',
+  comment: 'Comentario',
+  item: 'Elemento',
+  whenPassed: 'Las respuestas correctas se muestran cuando haya aprobado.',
+  afterDeadline: 'Las respuestas correctas se muestran después de la fecha límite.',
+  never: 'Las respuestas correctas de este examen no se muestran.',
+} as const satisfies TextsOf<typeof en>;

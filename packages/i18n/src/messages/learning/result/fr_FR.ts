@@ -1,0 +1,41 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningResult as en } from './en.ts';
+
+export const learningResult = {
+  marking: 'Votre examen est en cours de notation',
+  markingText:
+    'Une personne lit vos réponses écrites. Vous serez informé dès que le résultat sera disponible.',
+  timeUpText: 'Le temps était écoulé. Ce que vous aviez répondu a été remis.',
+  closedText:
+    'La page a été fermée et n’a pas été rouverte à temps ; cette tentative compte donc comme échouée.',
+  lostText:
+    'La connexion a été perdue et n’est pas revenue à temps ; cette tentative compte donc comme échouée.',
+  staffText: 'Votre enseignant a mis fin à cette tentative.',
+  practiceText: 'C’était un entraînement. Le résultat ne compte pas.',
+  howScore: 'Comment le résultat a été obtenu',
+  evidence: 'Ce qui a été noté',
+  eventStarted: 'Tentative commencée',
+  eventCameBack: 'Page rouverte',
+  eventHidden: 'Passage à une autre fenêtre',
+  eventLeft: 'Page quittée',
+  eventClosed: 'Page fermée',
+  eventLost: 'Connexion perdue',
+  eventWarned: 'Avertissement avant de quitter',
+  eventExtended: 'Temps supplémentaire accordé',
+  eventMessage: 'Message de l’enseignant',
+  eventHandedIn: 'Remis',
+  eventTimeUp: 'Temps écoulé',
+  eventFailed: 'Compté comme échec',
+  eventRestored: 'Tentative rétablie',
+  eventEnded: 'Terminé par l’enseignant',
+  appeal: 'Faire appel',
+  appealText:
+    'Si vous pensez que ce n’est pas juste, vous pouvez faire appel. Votre enseignant l’examine et peut rétablir la tentative.',
+  partly: 'Partiellement correct',
+  notGraded: 'Pas encore noté',
+  comment: 'Commentaire',
+  item: 'Élément',
+  whenPassed: 'Les bonnes réponses sont affichées une fois l’examen réussi.',
+  afterDeadline: 'Les bonnes réponses sont affichées après la date limite.',
+  never: 'Les bonnes réponses de cet examen ne sont pas affichées.',
+} as const satisfies TextsOf<typeof en>;

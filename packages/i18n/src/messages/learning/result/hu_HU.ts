@@ -1,0 +1,40 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningResult as en } from './en.ts';
+
+export const learningResult = {
+  marking: 'A vizsgája értékelés alatt áll',
+  markingText: 'Egy ember olvassa az írásos válaszait. Értesítjük, amint megvan az eredmény.',
+  timeUpText: 'Lejárt az idő. Amire addig válaszolt, azt beadtuk.',
+  closedText:
+    'Az oldalt bezárták, és nem nyitották meg újra időben, ezért ez a próbálkozás sikertelennek számít.',
+  lostText:
+    'Megszakadt a kapcsolat, és nem állt helyre időben, ezért ez a próbálkozás sikertelennek számít.',
+  staffText: 'Az oktatója lezárta ezt a próbálkozást.',
+  practiceText: 'Ez gyakorlás volt. Az eredmény nem számít.',
+  howScore: 'Hogyan jött ki az eredmény',
+  evidence: 'Amit feljegyeztünk',
+  eventStarted: 'Próbálkozás elkezdve',
+  eventCameBack: 'Oldal újra megnyitva',
+  eventHidden: 'Váltás másik ablakra',
+  eventLeft: 'Oldal elhagyva',
+  eventClosed: 'Oldal bezárva',
+  eventLost: 'Kapcsolat megszakadt',
+  eventWarned: 'Figyelmeztetés elhagyás előtt',
+  eventExtended: 'Több időt kapott',
+  eventMessage: 'Üzenet az oktatótól',
+  eventHandedIn: 'Beadva',
+  eventTimeUp: 'Lejárt az idő',
+  eventFailed: 'Sikertelennek számít',
+  eventRestored: 'Próbálkozás visszaállítva',
+  eventEnded: 'Az oktató lezárta',
+  appeal: 'Fellebbezés',
+  appealText:
+    'Ha úgy gondolja, hogy ez nem helyes, fellebbezhet. Az oktatója megvizsgálja, és visszaállíthatja a próbálkozást.',
+  partly: 'Részben helyes',
+  notGraded: 'Még nincs értékelve',
+  comment: 'Megjegyzés',
+  item: 'Elem',
+  whenPassed: 'A helyes válaszokat a sikeres vizsga után láthatja.',
+  afterDeadline: 'A helyes válaszokat a határidő után láthatja.',
+  never: 'Ennek a vizsgának a helyes válaszai nem láthatók.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,41 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningResult as en } from './en.ts';
+
+export const learningResult = {
+  marking: 'Ujian Anda sedang dinilai',
+  markingText:
+    'Seseorang membaca jawaban tertulis Anda. Anda akan diberi tahu ketika hasilnya ada.',
+  timeUpText: 'Waktu habis. Yang sudah Anda jawab telah diserahkan.',
+  closedText:
+    'Halaman ditutup dan tidak dibuka lagi tepat waktu, sehingga percobaan ini dihitung gagal.',
+  lostText:
+    'Koneksi terputus dan tidak kembali tepat waktu, sehingga percobaan ini dihitung gagal.',
+  staffText: 'Pengajar Anda mengakhiri percobaan ini.',
+  practiceText: 'Ini latihan. Nilainya tidak dihitung.',
+  howScore: 'Bagaimana nilai ini diperoleh',
+  evidence: 'Yang dicatat',
+  eventStarted: 'Percobaan dimulai',
+  eventCameBack: 'Halaman dibuka kembali',
+  eventHidden: 'Berpindah ke jendela lain',
+  eventLeft: 'Halaman ditinggalkan',
+  eventClosed: 'Halaman ditutup',
+  eventLost: 'Koneksi terputus',
+  eventWarned: 'Diperingatkan sebelum keluar',
+  eventExtended: 'Diberi waktu tambahan',
+  eventMessage: 'Pesan dari pengajar',
+  eventHandedIn: 'Diserahkan',
+  eventTimeUp: 'Waktu habis',
+  eventFailed: 'Dihitung gagal',
+  eventRestored: 'Percobaan dipulihkan',
+  eventEnded: 'Diakhiri oleh pengajar',
+  appeal: 'Ajukan banding',
+  appealText:
+    'Jika menurut Anda ini tidak benar, Anda dapat mengajukan banding. Pengajar Anda akan meninjaunya dan dapat memulihkan percobaan.',
+  partly: 'Benar sebagian',
+  notGraded: 'Belum dinilai',
+  comment: 'Komentar',
+  item: 'Butir',
+  whenPassed: 'Jawaban yang benar ditampilkan setelah Anda lulus.',
+  afterDeadline: 'Jawaban yang benar ditampilkan setelah batas waktu.',
+  never: 'Jawaban yang benar untuk ujian ini tidak ditampilkan.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,41 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningResult as en } from './en.ts';
+
+export const learningResult = {
+  marking: 'Il Suo esame è in fase di valutazione',
+  markingText:
+    'Una persona legge le Sue risposte scritte. Sarà avvisato quando il risultato sarà pronto.',
+  timeUpText: 'Il tempo era scaduto. È stato consegnato ciò a cui aveva risposto.',
+  closedText:
+    'La pagina è stata chiusa e non riaperta in tempo, quindi questo tentativo conta come fallito.',
+  lostText:
+    'La connessione si è interrotta e non è tornata in tempo, quindi questo tentativo conta come fallito.',
+  staffText: 'Il Suo docente ha terminato questo tentativo.',
+  practiceText: 'Questa era un’esercitazione. Il punteggio non conta.',
+  howScore: 'Come si è formato il punteggio',
+  evidence: 'Che cosa è stato annotato',
+  eventStarted: 'Tentativo iniziato',
+  eventCameBack: 'Pagina riaperta',
+  eventHidden: 'Passaggio a un’altra finestra',
+  eventLeft: 'Pagina lasciata',
+  eventClosed: 'Pagina chiusa',
+  eventLost: 'Connessione interrotta',
+  eventWarned: 'Avviso prima di uscire',
+  eventExtended: 'Tempo aggiuntivo',
+  eventMessage: 'Messaggio del docente',
+  eventHandedIn: 'Consegnato',
+  eventTimeUp: 'Tempo scaduto',
+  eventFailed: 'Contato come fallito',
+  eventRestored: 'Tentativo ripristinato',
+  eventEnded: 'Terminato dal docente',
+  appeal: 'Fai ricorso',
+  appealText:
+    'Se ritiene che non sia giusto, può fare ricorso. Il Suo docente lo esamina e può ripristinare il tentativo.',
+  partly: 'Parzialmente corretta',
+  notGraded: 'Non ancora valutata',
+  comment: 'Commento',
+  item: 'Elemento',
+  whenPassed: 'Le risposte corrette vengono mostrate quando avrà superato l’esame.',
+  afterDeadline: 'Le risposte corrette vengono mostrate dopo la scadenza.',
+  never: 'Le risposte corrette di questo esame non vengono mostrate.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,40 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningResult as en } from './en.ts';
+
+export const learningResult = {
+  marking: 'Uw examen wordt beoordeeld',
+  markingText: 'Iemand leest uw geschreven antwoorden. U krijgt bericht als het resultaat er is.',
+  timeUpText: 'De tijd was om. Wat u had beantwoord, is ingeleverd.',
+  closedText:
+    'De pagina is gesloten en niet op tijd weer geopend; deze poging telt daarom als mislukt.',
+  lostText:
+    'De verbinding viel weg en kwam niet op tijd terug; deze poging telt daarom als mislukt.',
+  staffText: 'Uw docent heeft deze poging beëindigd.',
+  practiceText: 'Dit was een oefening. De score telt niet.',
+  howScore: 'Hoe de score tot stand kwam',
+  evidence: 'Wat is genoteerd',
+  eventStarted: 'Poging begonnen',
+  eventCameBack: 'Pagina weer geopend',
+  eventHidden: 'Naar een ander venster gegaan',
+  eventLeft: 'Pagina verlaten',
+  eventClosed: 'Pagina gesloten',
+  eventLost: 'Verbinding weggevallen',
+  eventWarned: 'Gewaarschuwd voor het verlaten',
+  eventExtended: 'Meer tijd gekregen',
+  eventMessage: 'Bericht van de docent',
+  eventHandedIn: 'Ingeleverd',
+  eventTimeUp: 'Tijd was om',
+  eventFailed: 'Als mislukt geteld',
+  eventRestored: 'Poging hersteld',
+  eventEnded: 'Beëindigd door de docent',
+  appeal: 'Bezwaar maken',
+  appealText:
+    'Als u denkt dat dit niet klopt, kunt u bezwaar maken. Uw docent bekijkt het en kan de poging herstellen.',
+  partly: 'Gedeeltelijk goed',
+  notGraded: 'Nog niet beoordeeld',
+  comment: 'Opmerking',
+  item: 'Onderdeel',
+  whenPassed: 'De juiste antwoorden ziet u zodra u geslaagd bent.',
+  afterDeadline: 'De juiste antwoorden ziet u na de inleverdatum.',
+  never: 'De juiste antwoorden van dit examen worden niet getoond.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,40 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { learningResult as en } from './en.ts';
+
+export const learningResult = {
+  marking: 'Egzamin jest oceniany',
+  markingText: 'Pisemne odpowiedzi czyta człowiek. Gdy wynik będzie gotowy, przyjdzie wiadomość.',
+  timeUpText: 'Czas minął. Oddano to, na co udzielono odpowiedzi.',
+  closedText:
+    'Strona została zamknięta i nie otwarto jej ponownie na czas, dlatego to podejście jest niezaliczone.',
+  lostText:
+    'Połączenie zostało przerwane i nie wróciło na czas, dlatego to podejście jest niezaliczone.',
+  staffText: 'Wykładowca zakończył to podejście.',
+  practiceText: 'To było ćwiczenie. Wynik się nie liczy.',
+  howScore: 'Jak powstał wynik',
+  evidence: 'Co odnotowano',
+  eventStarted: 'Podejście rozpoczęte',
+  eventCameBack: 'Strona ponownie otwarta',
+  eventHidden: 'Przejście do innego okna',
+  eventLeft: 'Strona opuszczona',
+  eventClosed: 'Strona zamknięta',
+  eventLost: 'Połączenie przerwane',
+  eventWarned: 'Ostrzeżenie przed opuszczeniem',
+  eventExtended: 'Przyznano więcej czasu',
+  eventMessage: 'Wiadomość od wykładowcy',
+  eventHandedIn: 'Oddane',
+  eventTimeUp: 'Czas minął',
+  eventFailed: 'Uznane za niezaliczone',
+  eventRestored: 'Podejście przywrócone',
+  eventEnded: 'Zakończone przez wykładowcę',
+  appeal: 'Odwołanie',
+  appealText:
+    'Jeśli to nie jest słuszne, można się odwołać. Wykładowca zapozna się ze sprawą i może przywrócić podejście.',
+  partly: 'Częściowo dobrze',
+  notGraded: 'Jeszcze nie oceniono',
+  comment: 'Komentarz',
+  item: 'Element',
+  whenPassed: 'Prawidłowe odpowiedzi są widoczne po zdaniu egzaminu.',
+  afterDeadline: 'Prawidłowe odpowiedzi są widoczne po terminie.',
+  never: 'Prawidłowe odpowiedzi tego egzaminu nie są pokazywane.',
+} as const satisfies TextsOf<typeof en>;
