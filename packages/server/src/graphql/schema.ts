@@ -1,5 +1,6 @@
 import './scalars.ts';
 import '../modules/accommodations/index.ts';
+import '../modules/appeals/index.ts';
 import '../modules/attendance/index.ts';
 import '../modules/audit/index.ts';
 import '../modules/calendar-link/index.ts';

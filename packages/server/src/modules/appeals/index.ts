@@ -1,0 +1,3 @@
+import './appeals.graphql.ts';
+
+export { type AppealSubject, registerAppealSubject } from './appeal-subjects.ts';
