@@ -41,7 +41,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'program',
     test: anyOf(
       installed('react', 'react-dom', 'scheduler'),
-      '/packages/i18n/src/(?!messages|.*locales|countries|learning|person)',
+      '/packages/i18n/src/(?!messages|.*locales|countries|learning|person|work)',
       ui(
         'actions/(?:Button|IconButton)\\.',
         'class-names',

@@ -7,6 +7,7 @@ import { loadLegalMessages, loadPortalMessages } from './portal.ts';
 import { eachText } from './testing/all-texts.ts';
 import { isUsed, readSourceIds } from './testing/used-ids.ts';
 import { loadUploadMessages } from './uploads.ts';
+import { loadWorkMessages } from './work.ts';
 
 const ids = eachText('en').map(({ id }) => id);
 const shared = ['ui', 'auth', 'graphql-client', 'upload'].map((name) => `packages/${name}/src`);
@@ -25,6 +26,7 @@ describe('the portal', () => {
       ...(await loadPersonMessages('en')),
       ...(await loadLearningMessages('en')),
       ...(await loadUploadMessages('en')),
+      ...(await loadWorkMessages('en')),
     };
     expect(shownIn(['portal/src', ...shared]).filter((id) => !(id in loaded))).toEqual([]);
   });
@@ -34,7 +36,7 @@ describe('the portal', () => {
     expect(loaded['common.save']).toBe(textOf(code, 'common.save'));
     expect(
       Object.keys(loaded).filter((id) =>
-        /^(admin|resources|mail|learning|legal|person|uploads)\./.test(id),
+        /^(admin|resources|mail|learning|legal|person|uploads|work)\./.test(id),
       ),
     ).toEqual([]);
   });
@@ -61,6 +63,12 @@ describe('the portal', () => {
     const loaded = Object.keys(await loadLearningMessages('uk_UA'));
     expect(loaded).toContain('learning.player.transcript');
     expect(loaded.filter((id) => !id.startsWith('learning.'))).toEqual([]);
+  });
+
+  it('keeps the texts of assignments and grades apart', async () => {
+    const loaded = Object.keys(await loadWorkMessages('uk_UA'));
+    expect(loaded).toContain('work.assignment.submit');
+    expect(loaded.filter((id) => !id.startsWith('work.'))).toEqual([]);
   });
 });
 

@@ -26,6 +26,7 @@ import { errorsIdentity } from './messages/errors/identity/en.ts';
 import { errorsTranslations } from './messages/errors/translations/en.ts';
 import { errorsRequests } from './messages/errors/requests/en.ts';
 import { errorsLearning } from './messages/errors/learning/en.ts';
+import { errorsAssignments } from './messages/errors/assignments/en.ts';
 import { errorsOutage } from './messages/errors/outage/en.ts';
 import { errorsUsed } from './messages/errors/used/en.ts';
 import { errorsPeople } from './messages/errors/people/en.ts';
@@ -46,12 +47,14 @@ import { changed } from './messages/mail/changed/en.ts';
 import { enrol } from './messages/mail/enrol/en.ts';
 import { layout } from './messages/mail/layout/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
+import { receipt } from './messages/mail/receipt/en.ts';
 import { attendanceSchemas } from './messages/resources/attendanceSchemas/en.ts';
 import { categories } from './messages/resources/categories/en.ts';
 import { security } from './messages/mail/security/en.ts';
 import { verify } from './messages/mail/verify/en.ts';
 import { notificationsAccount } from './messages/notifications/account/en.ts';
 import { notificationsExam } from './messages/notifications/exam/en.ts';
+import { notificationsAssignment } from './messages/notifications/assignment/en.ts';
 import { notificationsRequests } from './messages/notifications/requests/en.ts';
 import { personAccess } from './messages/person/access/en.ts';
 import { personAddress } from './messages/person/address/en.ts';
@@ -93,6 +96,7 @@ import { notificationsAppeals } from './messages/notifications/appeals/en.ts';
 import { errorsAppeals } from './messages/errors/appeals/en.ts';
 import { examReminder } from './messages/mail/examReminder/en.ts';
 import { examPenalty } from './messages/mail/examPenalty/en.ts';
+import { workAssignment } from './messages/work/assignment/en.ts';
 
 /**
  * The list of areas. An area is a folder under `messages/`; its path, joined by dots, is the prefix
@@ -135,6 +139,7 @@ export const english = {
   'errors.exam': errorsExam,
   'errors.group': errorsGroup,
   'errors.learning': errorsLearning,
+  'errors.assignments': errorsAssignments,
   'errors.questions': errorsQuestions,
   'errors.records': errorsRecords,
   'resources.attendanceSchemas': attendanceSchemas,
@@ -163,10 +168,12 @@ export const english = {
   'mail.enrol': enrol,
   'mail.layout': layout,
   'mail.reset': reset,
+  'mail.receipt': receipt,
   'mail.security': security,
   'mail.verify': verify,
   'notifications.account': notificationsAccount,
   'notifications.exam': notificationsExam,
+  'notifications.assignment': notificationsAssignment,
   'notifications.requests': notificationsRequests,
   'person.access': personAccess,
   'person.address': personAddress,
@@ -208,4 +215,5 @@ export const english = {
   'errors.appeals': errorsAppeals,
   'mail.examReminder': examReminder,
   'mail.examPenalty': examPenalty,
+  'work.assignment': workAssignment,
 } as const;

@@ -10,3 +10,10 @@ export const resultPath = (examId: string, attemptId: string) =>
   `${examPath(examId)}/results/${attemptId}`;
 export const courseNotesPath = (courseId: string) => `${coursePath(courseId)}/notes`;
 export const groupProgressPath = (courseId: string) => `${coursePath(courseId)}/progress`;
+export const assessmentsPath = '/student/assessments';
+export const assignmentPath = (assignmentId: string) => `/student/assignments/${assignmentId}`;
+export const submissionsPath = (assignmentId: string) =>
+  `${assignmentPath(assignmentId)}/submissions`;
+export const gradesPath = '/student/grades';
+export const courseGradesPath = (courseId: string) => `${coursePath(courseId)}/grades`;
+export const transcriptPath = '/student/transcript';

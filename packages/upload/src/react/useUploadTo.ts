@@ -11,13 +11,15 @@ export interface UploadToProps extends Omit<UploadTarget, 'title' | 'locale'> {
   readonly title?: string | undefined;
   /** By MIME type, the endings that belong to it: `{ 'video/mp4': ['.mp4'] }`. Anything unless told. */
   readonly accept?: AcceptedTypes | undefined;
+  /** What must have happened before the first byte is sent; where it fails, nothing is. */
+  readonly before?: (() => Promise<unknown>) | undefined;
   /** An upload to this item was completed, by whichever button and also after a reload. */
   readonly onCompleted?: ((upload: Upload) => void) | undefined;
 }
 
 /** Begins uploads to one item, and tells of their completion while the screen is there. */
 export function useUploadTo(props: UploadToProps): (chosen: ChosenFile) => Promise<void> {
-  const { accept, itemId, itemType, locale = null, title } = props;
+  const { accept, before, itemId, itemType, locale = null, title } = props;
   const t = useT();
   const access = useUploadAccess();
 
@@ -52,6 +54,7 @@ export function useUploadTo(props: UploadToProps): (chosen: ChosenFile) => Promi
   return async (chosen) => {
     const engine = await access.load();
     if (isAccepted(chosen.file, accept)) {
+      await before?.();
       engine.add(chosen, { itemType, itemId, locale, title: title ?? chosen.file.name });
     } else {
       const types = Object.values(accept ?? {}).flat();

@@ -23,4 +23,10 @@ export const dashboard = {
   alumniTitle: '致我们的校友',
   alumniText: '课程资料库、新闻和事工名录都在校友门户中。',
   openAlumni: '打开校友门户',
+  dueNextTitle: '即将截止',
+  pendingAssignmentsTitle: '待交的作业',
+  noPendingAssignments: '您没有待交的作业',
+  due: '截止时间：',
+  atCampus: '（您校区时间：{time}）',
+  timeLeft: '剩余 {time}',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,10 @@ export const dashboard = {
   alumniTitle: '給我們的校友',
   alumniText: '課程資料庫、最新消息和事工名錄都在校友入口網站。',
   openAlumni: '開啟校友入口網站',
+  dueNextTitle: '即將截止',
+  pendingAssignmentsTitle: '待交的作業',
+  noPendingAssignments: '您沒有待交的作業',
+  due: '截止時間：',
+  atCampus: '（您校區時間：{time}）',
+  timeLeft: '剩餘 {time}',
 } as const satisfies TextsOf<typeof en>;

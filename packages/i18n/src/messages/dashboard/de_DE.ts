@@ -24,4 +24,10 @@ export const dashboard = {
   alumniTitle: 'Für unsere Ehemaligen',
   alumniText: 'Kursbibliothek, Neuigkeiten und Dienstverzeichnis finden Sie im Alumni-Portal.',
   openAlumni: 'Alumni-Portal öffnen',
+  dueNextTitle: 'Als Nächstes fällig',
+  pendingAssignmentsTitle: 'Ausstehende Aufgaben',
+  noPendingAssignments: 'Sie haben keine ausstehenden Aufgaben',
+  due: 'Fällig:',
+  atCampus: '({time} an Ihrem Campus)',
+  timeLeft: 'noch {time}',
 } as const satisfies TextsOf<typeof en>;

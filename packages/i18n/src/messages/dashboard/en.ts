@@ -21,4 +21,10 @@ export const dashboard = {
   alumniTitle: 'For our alumni',
   alumniText: 'The course library, news and the ministry registry are in the alumni portal.',
   openAlumni: 'Open the alumni portal',
+  dueNextTitle: 'Due next',
+  pendingAssignmentsTitle: 'Pending assignments',
+  noPendingAssignments: 'You have no pending assignments',
+  due: 'Due:',
+  atCampus: '({time} at your campus)',
+  timeLeft: '{time} left',
 } as const;

@@ -25,4 +25,10 @@ export const dashboard = {
   alumniText:
     'La biblioteca de cursos, las noticias y el registro de ministerios están en el portal de exalumnos.',
   openAlumni: 'Abrir el portal de exalumnos',
+  dueNextTitle: 'Próxima entrega',
+  pendingAssignmentsTitle: 'Tareas pendientes',
+  noPendingAssignments: 'No tiene tareas pendientes',
+  due: 'Fecha límite:',
+  atCampus: '({time} en su campus)',
+  timeLeft: 'Tiempo restante: {time}',
 } as const satisfies TextsOf<typeof en>;

@@ -26,4 +26,10 @@ export const dashboard = {
   alumniText:
     'La bibliothèque de cours, les actualités et le registre des ministères se trouvent dans le portail des anciens élèves.',
   openAlumni: 'Ouvrir le portail des anciens élèves',
+  dueNextTitle: 'Prochaine échéance',
+  pendingAssignmentsTitle: 'Devoirs à rendre',
+  noPendingAssignments: 'Vous n’avez aucun devoir à rendre',
+  due: 'À rendre avant le :',
+  atCampus: '({time} sur votre campus)',
+  timeLeft: 'Temps restant : {time}',
 } as const satisfies TextsOf<typeof en>;

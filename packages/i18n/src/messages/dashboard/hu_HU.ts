@@ -25,4 +25,10 @@ export const dashboard = {
   alumniTitle: 'Végzett diákjainknak',
   alumniText: 'A kurzuskönyvtár, a hírek és a szolgálatok jegyzéke az öregdiák-portálon található.',
   openAlumni: 'Az öregdiák-portál megnyitása',
+  dueNextTitle: 'Következő határidő',
+  pendingAssignmentsTitle: 'Beadandó feladatok',
+  noPendingAssignments: 'Nincs beadandó feladata',
+  due: 'Határidő:',
+  atCampus: '(a campusán: {time})',
+  timeLeft: 'Hátralévő idő: {time}',
 } as const satisfies TextsOf<typeof en>;

@@ -25,4 +25,10 @@ export const dashboard = {
   alumniTitle: 'Untuk para alumni',
   alumniText: 'Perpustakaan mata kuliah, berita, dan daftar pelayanan ada di portal alumni.',
   openAlumni: 'Buka portal alumni',
+  dueNextTitle: 'Tenggat berikutnya',
+  pendingAssignmentsTitle: 'Tugas yang akan dikumpulkan',
+  noPendingAssignments: 'Anda tidak memiliki tugas yang akan dikumpulkan',
+  due: 'Batas waktu:',
+  atCampus: '({time} di kampus Anda)',
+  timeLeft: 'Sisa waktu: {time}',
 } as const satisfies TextsOf<typeof en>;

@@ -26,4 +26,10 @@ export const dashboard = {
   alumniText:
     'La biblioteca dei corsi, le notizie e il registro dei ministeri si trovano nel portale degli ex studenti.',
   openAlumni: 'Apri il portale degli ex studenti',
+  dueNextTitle: 'Prossima scadenza',
+  pendingAssignmentsTitle: 'Compiti da consegnare',
+  noPendingAssignments: 'Non ha compiti da consegnare',
+  due: 'Scadenza:',
+  atCampus: '({time} presso il Suo campus)',
+  timeLeft: 'Tempo rimasto: {time}',
 } as const satisfies TextsOf<typeof en>;

@@ -25,4 +25,10 @@ export const dashboard = {
   alumniText:
     'De cursusbibliotheek, het nieuws en het register van bedieningen vindt u in het alumniportaal.',
   openAlumni: 'Alumniportaal openen',
+  dueNextTitle: 'Eerstvolgende deadline',
+  pendingAssignmentsTitle: 'Openstaande opdrachten',
+  noPendingAssignments: 'U hebt geen openstaande opdrachten',
+  due: 'Uiterlijk:',
+  atCampus: '({time} op uw campus)',
+  timeLeft: 'Nog {time}',
 } as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,10 @@ export const dashboard = {
   alumniTitle: 'Dla naszych absolwentów',
   alumniText: 'Biblioteka kursów, aktualności i rejestr służb znajdują się w portalu absolwentów.',
   openAlumni: 'Otwórz portal absolwentów',
+  dueNextTitle: 'Najbliższy termin',
+  pendingAssignmentsTitle: 'Oczekujące zadania',
+  noPendingAssignments: 'Brak oczekujących zadań',
+  due: 'Termin:',
+  atCampus: '({time} w kampusie)',
+  timeLeft: 'Pozostało: {time}',
 } as const satisfies TextsOf<typeof en>;

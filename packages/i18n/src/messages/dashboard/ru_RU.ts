@@ -24,4 +24,10 @@ export const dashboard = {
   alumniTitle: 'Для наших выпускников',
   alumniText: 'Библиотека курсов, новости и реестр служений находятся на портале выпускников.',
   openAlumni: 'Открыть портал выпускников',
+  dueNextTitle: 'Ближайший срок',
+  pendingAssignmentsTitle: 'Задания к сдаче',
+  noPendingAssignments: 'У вас нет заданий к сдаче',
+  due: 'Срок:',
+  atCampus: '({time} по времени вашего кампуса)',
+  timeLeft: 'Осталось: {time}',
 } as const satisfies TextsOf<typeof en>;

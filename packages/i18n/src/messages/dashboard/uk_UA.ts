@@ -24,4 +24,10 @@ export const dashboard = {
   alumniTitle: 'Для наших випускників',
   alumniText: 'Бібліотека курсів, новини та реєстр служінь — на порталі випускників.',
   openAlumni: 'Відкрити портал випускників',
+  dueNextTitle: 'Найближчий термін',
+  pendingAssignmentsTitle: 'Завдання до здачі',
+  noPendingAssignments: 'У вас немає завдань до здачі',
+  due: 'Термін:',
+  atCampus: '({time} за часом вашого кампусу)',
+  timeLeft: 'Залишилося: {time}',
 } as const satisfies TextsOf<typeof en>;

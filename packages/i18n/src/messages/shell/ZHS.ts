@@ -88,4 +88,7 @@ export const shell = {
   newVersion: '新版本已就绪。请重新加载页面以使用新版本。',
   currencies: '货币',
   linksAdmin: '链接',
+  assignment: '作业',
+  grades: '成绩',
+  transcript: '成绩单',
 } as const satisfies TextsOf<typeof en>;

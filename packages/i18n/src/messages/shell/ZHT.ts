@@ -88,4 +88,7 @@ export const shell = {
   newVersion: '新版本已就緒。請重新載入頁面以使用新版本。',
   currencies: '貨幣',
   linksAdmin: '連結',
+  assignment: '作業',
+  grades: '成績',
+  transcript: '成績單',
 } as const satisfies TextsOf<typeof en>;

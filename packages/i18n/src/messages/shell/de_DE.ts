@@ -90,4 +90,7 @@ export const shell = {
   newVersion: 'Eine neue Version liegt bereit. Laden Sie die Seite neu, um sie zu verwenden.',
   currencies: 'Währungen',
   linksAdmin: 'Links',
+  assignment: 'Aufgabe',
+  grades: 'Noten',
+  transcript: 'Leistungsübersicht',
 } as const satisfies TextsOf<typeof en>;

@@ -86,4 +86,7 @@ export const shell = {
   newVersion: 'A new version is ready. Reload the page to use it.',
   currencies: 'Currencies',
   linksAdmin: 'Links',
+  assignment: 'Assignment',
+  grades: 'Grades',
+  transcript: 'Transcript',
 } as const;

@@ -90,4 +90,7 @@ export const shell = {
   newVersion: 'Hay una versión nueva. Recargue la página para usarla.',
   currencies: 'Monedas',
   linksAdmin: 'Enlaces',
+  assignment: 'Tarea',
+  grades: 'Calificaciones',
+  transcript: 'Historial académico',
 } as const satisfies TextsOf<typeof en>;

@@ -90,4 +90,7 @@ export const shell = {
   newVersion: 'Une nouvelle version est prête. Actualisez la page pour l’utiliser.',
   currencies: 'Devises',
   linksAdmin: 'Liens',
+  assignment: 'Devoir',
+  grades: 'Notes obtenues',
+  transcript: 'Relevé de notes',
 } as const satisfies TextsOf<typeof en>;

@@ -90,4 +90,7 @@ export const shell = {
   newVersion: 'Új verzió érhető el. A használatához töltse újra az oldalt.',
   currencies: 'Pénznemek',
   linksAdmin: 'Linkek',
+  assignment: 'Feladat',
+  grades: 'Érdemjegyek',
+  transcript: 'Tanulmányi kivonat',
 } as const satisfies TextsOf<typeof en>;

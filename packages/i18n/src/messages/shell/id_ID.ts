@@ -91,4 +91,7 @@ export const shell = {
   newVersion: 'Versi baru sudah siap. Muat ulang halaman untuk menggunakannya.',
   currencies: 'Mata uang',
   linksAdmin: 'Tautan',
+  assignment: 'Tugas',
+  grades: 'Nilai akhir',
+  transcript: 'Transkrip nilai',
 } as const satisfies TextsOf<typeof en>;

@@ -90,4 +90,7 @@ export const shell = {
   newVersion: 'È pronta una nuova versione. Ricarichi la pagina per usarla.',
   currencies: 'Valute',
   linksAdmin: 'Link',
+  assignment: 'Compito',
+  grades: 'Voti',
+  transcript: 'Libretto dei voti',
 } as const satisfies TextsOf<typeof en>;

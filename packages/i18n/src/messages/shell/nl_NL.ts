@@ -90,4 +90,7 @@ export const shell = {
   newVersion: 'Er staat een nieuwe versie klaar. Laad de pagina opnieuw om die te gebruiken.',
   currencies: 'Valuta’s',
   linksAdmin: 'Links',
+  assignment: 'Opdracht',
+  grades: 'Cijfers',
+  transcript: 'Cijferlijst',
 } as const satisfies TextsOf<typeof en>;

@@ -90,4 +90,7 @@ export const shell = {
   newVersion: 'Jest gotowa nowa wersja. Aby z niej skorzystać, proszę odświeżyć stronę.',
   currencies: 'Waluty',
   linksAdmin: 'Łącza',
+  assignment: 'Zadanie',
+  grades: 'Oceny',
+  transcript: 'Wykaz ocen',
 } as const satisfies TextsOf<typeof en>;

@@ -90,4 +90,7 @@ export const shell = {
   newVersion: 'Готова новая версия. Обновите страницу, чтобы перейти на неё.',
   currencies: 'Валюты',
   linksAdmin: 'Ссылки',
+  assignment: 'Задание',
+  grades: 'Оценки',
+  transcript: 'Академическая справка',
 } as const satisfies TextsOf<typeof en>;

@@ -90,4 +90,7 @@ export const shell = {
   newVersion: 'Готова нова версія. Оновіть сторінку, щоб перейти на неї.',
   currencies: 'Валюти',
   linksAdmin: 'Посилання',
+  assignment: 'Завдання',
+  grades: 'Оцінки',
+  transcript: 'Академічна довідка',
 } as const satisfies TextsOf<typeof en>;

@@ -7,7 +7,7 @@ import {
   type DownloadLink_DownloadFragment,
 } from './DownloadLink.generated.ts';
 import styles from './DownloadLink.module.css';
-import { fileKind, fileSize } from './file-words.rules.ts';
+import { fileKind, fileSize } from '../../../shared/files/file-words.rules.ts';
 import { downloadPath } from '../player/player-icons.ts';
 
 export interface DownloadLinkProps {

@@ -1,6 +1,6 @@
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Button } from '@lampstand/ui';
-import { fileSize } from '../downloads/file-words.rules.ts';
+import { fileSize } from '../../../shared/files/file-words.rules.ts';
 import { audioPath } from '../player/player-icons.ts';
 
 export interface SoundOnlyButtonProps {

@@ -1,0 +1,56 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { workAssignment as en } from './en.ts';
+
+export const workAssignment = {
+  task: 'Il Suo compito',
+  graded: 'Valutato con',
+  perCent: 'una percentuale da 0 a 100',
+  completion: 'completo o incompleto',
+  deadline: 'Scadenza',
+  submissions: 'Consegne',
+  areOpen: 'Aperte',
+  areClosed: 'Chiuse',
+  open: 'Può consegnare il Suo lavoro in qualsiasi momento.',
+  openUntil: 'Può consegnare il Suo lavoro fino al {date}.',
+  reopened: 'La consegna è stata riaperta per Lei fino al {date}.',
+  notYet: 'Le consegne si aprono il {date}.',
+  closed: 'La scadenza era il {date}. Non si può più consegnare nulla; si rivolga al Suo docente.',
+  closedGraded: 'Il Suo lavoro è stato valutato, quindi non si può consegnare altro.',
+  handedIn: 'Ha consegnato il Suo lavoro. È in attesa di valutazione.',
+  handedInOpen: 'Ha consegnato il Suo lavoro. Fino al {date} può ritirarlo e modificarlo.',
+  yourWork: 'Il Suo lavoro',
+  takenBack: 'Ha ritirato il Suo lavoro. Lo consegni di nuovo, altrimenti non conta.',
+  text: 'Il Suo testo',
+  files: 'File del Suo lavoro',
+  dropFiles: 'Trascini qui i file del Suo lavoro.',
+  fileLimit: '{count, number} su un massimo di {limit, number}',
+  removeFile: 'Rimuovi {name}',
+  lateReason: 'Perché il Suo lavoro è in ritardo?',
+  lateReasonHint: 'Lo legge chi valuta il Suo lavoro.',
+  submit: 'Consegna il lavoro',
+  nothingYet: 'Scriva prima un testo o aggiunga un file.',
+  draftSaved: 'Bozza salvata',
+  keptHere: 'Il testo resta su questo dispositivo e sarà inviato appena torna la connessione.',
+  elsewhere:
+    'Un’altra finestra ha salvato una bozza più recente. Ciò che ha scritto qui non è salvato: copi quello che Le serve e ricarichi la pagina.',
+  submitTitle: 'Consegnare il lavoro?',
+  submitFiles:
+    '{count, plural, =0 {Sarà consegnato il Suo testo.} one {Saranno consegnati il Suo testo e # file.} many {Saranno consegnati il Suo testo e # file.} other {Saranno consegnati il Suo testo e # file.}}',
+  submitText: 'Fino alla scadenza può ritirare il lavoro; dopo non si può più cambiare nulla.',
+  receipt: 'Ricevuta',
+  handedInAt: 'Consegnato',
+  code: 'Codice della ricevuta',
+  hash: 'Somma di controllo',
+  mailed: 'Una copia di questa ricevuta Le è stata inviata per e-mail.',
+  times:
+    '{count, plural, one {Ha consegnato # volta.} many {Ha consegnato # volte.} other {Ha consegnato # volte.}}',
+  withdraw: 'Ritira',
+  withdrawTitle: 'Ritirare il lavoro?',
+  withdrawText:
+    'Torna a essere una bozza e conta solo se lo consegna di nuovo prima della scadenza.',
+  withdrawGraded:
+    'Torna a essere una bozza e perde la valutazione, finché non lo consegna di nuovo e viene rivalutato.',
+  feedback: 'Riscontro',
+  feedbackFiles: 'File restituiti',
+  gradedBy: 'Valutato da {name} il {date}',
+} as const satisfies TextsOf<typeof en>;

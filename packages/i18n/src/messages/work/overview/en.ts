@@ -1,0 +1,21 @@
+export const workOverview = {
+  sections: 'Assessments, grades and transcript',
+  nothingDue: 'Nothing with a deadline is waiting for you.',
+  late: 'Late',
+  lateHint:
+    'The deadline has passed, but you can still do this. A passing score then counts as {cap} at most.',
+  open: 'Open',
+  marking: 'Waiting for marks',
+  upcoming: 'Not open yet',
+  done: 'Done',
+  missed: 'Missed',
+  assignments: 'Assignments',
+  course: 'Course',
+  kind: 'Kind',
+  noneFound: 'Nothing matches these filters.',
+  clearFilters: 'Clear filters',
+  opens: 'Opens:',
+  noDeadline: 'No deadline',
+  complete: 'Complete',
+  incomplete: 'Incomplete',
+} as const;
