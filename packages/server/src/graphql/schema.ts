@@ -1,4 +1,5 @@
 import './scalars.ts';
+import '../modules/assignments/index.ts';
 import '../modules/accommodations/index.ts';
 import '../modules/appeals/index.ts';
 import '../modules/attendance/index.ts';

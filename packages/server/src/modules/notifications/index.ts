@@ -1,3 +1,3 @@
 export { NotificationRef } from './notifications.graphql.ts';
 export { latestNotifications, unreadCount } from './notifications.repo.ts';
-export { notify } from './notifications.service.ts';
+export { type NewNotification, notify } from './notifications.service.ts';

@@ -11,6 +11,9 @@ export const uploadItemTypes = [
   'LESSON_DOWNLOAD',
   'COURSE_IMAGE',
   'TEACHER_PICTURE',
+  'ASSIGNMENT_DOWNLOAD',
+  'SUBMISSION_FILE',
+  'FEEDBACK_FILE',
 ] as const;
 
 export type UploadItemType = (typeof uploadItemTypes)[number];
