@@ -3,6 +3,7 @@ import { users } from '../modules/identity/identity.table.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { FileStore } from '../platform/file-store.ts';
+import { seedCases } from './cases.ts';
 import { seedCategories } from './categories.ts';
 import { seedCourses } from './courses.ts';
 import { seedCurrencies } from './currencies.ts';
@@ -51,6 +52,7 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedLearning(tx, now, seats);
     await seedNotes(tx, now);
     await seedResults(tx, now, seats);
+    await seedCases(tx, now);
     const lastRead = daysFrom(now, -3).toISOString();
     await tx
       .update(users)
