@@ -6,7 +6,6 @@ export const learningExam = {
   opens: '开放时间',
   deadline: '截止时间',
   closes: '关闭时间',
-  campusTime: '校区时间 {time}',
   timeLimit: '限时：{duration}',
   timeLimitHint: '您有 {duration}。离开页面后计时不会停止。时间一到，您的答案将自动提交。',
   lateRule: '截止时间之后，及格成绩按 {cap} 计。',

@@ -6,7 +6,6 @@ export const learningExam = {
   opens: '開放時間',
   deadline: '期限',
   closes: '關閉時間',
-  campusTime: '校區時間 {time}',
   timeLimit: '限時：{duration}',
   timeLimitHint: '您有 {duration}。離開頁面後計時不會停止。時間一到，您的答案將自動送出。',
   lateRule: '期限之後，及格成績以 {cap} 計。',

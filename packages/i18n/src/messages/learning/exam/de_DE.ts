@@ -6,7 +6,6 @@ export const learningExam = {
   opens: 'Beginnt',
   deadline: 'Abgabefrist',
   closes: 'Schließt',
-  campusTime: '{time} auf dem Campus',
   timeLimit: 'Zeit: {duration}',
   timeLimitHint:
     'Sie haben {duration}. Die Uhr läuft weiter, wenn Sie die Seite verlassen. Nach Ablauf werden Ihre Antworten abgegeben.',

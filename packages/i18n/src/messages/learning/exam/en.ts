@@ -3,7 +3,6 @@ export const learningExam = {
   opens: 'Opens',
   deadline: 'Deadline',
   closes: 'Closes',
-  campusTime: '{time} on campus',
   timeLimit: 'Time limit: {duration}',
   timeLimitHint:
     'You have {duration}. The clock does not stop when you leave. When the time is up, your answers are handed in.',

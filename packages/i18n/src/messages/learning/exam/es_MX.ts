@@ -6,7 +6,6 @@ export const learningExam = {
   opens: 'Abre',
   deadline: 'Fecha límite',
   closes: 'Cierra',
-  campusTime: '{time} en el campus',
   timeLimit: 'Tiempo límite: {duration}',
   timeLimitHint:
     'Dispone de {duration}. El reloj no se detiene si sale. Al acabarse el tiempo, se entregan sus respuestas.',

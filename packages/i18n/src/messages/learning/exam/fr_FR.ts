@@ -6,7 +6,6 @@ export const learningExam = {
   opens: 'Ouverture',
   deadline: 'Date limite',
   closes: 'Fermeture',
-  campusTime: '{time} sur le campus',
   timeLimit: 'Durée : {duration}',
   timeLimitHint:
     'Vous disposez de {duration}. L’horloge ne s’arrête pas si vous quittez la page. Une fois le temps écoulé, vos réponses sont remises.',

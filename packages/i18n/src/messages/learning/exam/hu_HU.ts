@@ -6,7 +6,6 @@ export const learningExam = {
   opens: 'Megnyílik',
   deadline: 'Határidő',
   closes: 'Lezárul',
-  campusTime: 'a campuson {time}',
   timeLimit: 'Időkorlát: {duration}',
   timeLimitHint:
     'A rendelkezésre álló idő: {duration}. Az óra akkor sem áll meg, ha elhagyja az oldalt. Az idő leteltekor a válaszait beadjuk.',

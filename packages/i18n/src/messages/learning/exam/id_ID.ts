@@ -6,7 +6,6 @@ export const learningExam = {
   opens: 'Dibuka',
   deadline: 'Batas waktu',
   closes: 'Ditutup',
-  campusTime: '{time} di kampus',
   timeLimit: 'Waktu: {duration}',
   timeLimitHint:
     'Anda memiliki {duration}. Jam tidak berhenti ketika Anda keluar. Ketika waktu habis, jawaban Anda diserahkan.',

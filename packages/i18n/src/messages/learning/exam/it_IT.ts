@@ -6,7 +6,6 @@ export const learningExam = {
   opens: 'Apertura',
   deadline: 'Scadenza',
   closes: 'Chiusura',
-  campusTime: '{time} nel campus',
   timeLimit: 'Tempo: {duration}',
   timeLimitHint:
     'Ha a disposizione {duration}. L’orologio non si ferma se esce. Allo scadere del tempo le Sue risposte vengono consegnate.',

@@ -6,7 +6,6 @@ export const learningExam = {
   opens: 'Opent',
   deadline: 'Inleverdatum',
   closes: 'Sluit',
-  campusTime: '{time} op de campus',
   timeLimit: 'Tijdslimiet: {duration}',
   timeLimitHint:
     'U hebt {duration}. De klok loopt door als u de pagina verlaat. Als de tijd om is, worden uw antwoorden ingeleverd.',

@@ -6,7 +6,6 @@ export const learningExam = {
   opens: 'Otwarcie',
   deadline: 'Termin oddania',
   closes: 'Zamknięcie',
-  campusTime: '{time} w kampusie',
   timeLimit: 'Limit czasu: {duration}',
   timeLimitHint:
     'Czas na egzamin: {duration}. Zegar nie zatrzymuje się po opuszczeniu strony. Po upływie czasu odpowiedzi zostaną oddane.',

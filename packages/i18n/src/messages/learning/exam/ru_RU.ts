@@ -6,7 +6,6 @@ export const learningExam = {
   opens: 'Открывается',
   deadline: 'Срок сдачи',
   closes: 'Закрывается',
-  campusTime: '{time} в кампусе',
   timeLimit: 'Время: {duration}',
   timeLimitHint:
     'У вас есть {duration}. Часы не останавливаются, если вы покинете страницу. Когда время истечёт, ваши ответы будут сданы.',

@@ -6,7 +6,6 @@ export const learningExam = {
   opens: 'Відкривається',
   deadline: 'Термін здачі',
   closes: 'Закривається',
-  campusTime: '{time} у кампусі',
   timeLimit: 'Час: {duration}',
   timeLimitHint:
     'Ви маєте {duration}. Годинник не зупиняється, якщо ви залишите сторінку. Коли час сплине, ваші відповіді буде здано.',

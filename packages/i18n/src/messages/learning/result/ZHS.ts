@@ -30,8 +30,5 @@ export const learningResult = {
   partly: '部分正确',
   notGraded: '尚未评分',
   comment: '评语',
-  item: '项目',
-  whenPassed: '通过考试后会显示正确答案。',
-  afterDeadline: '截止时间之后会显示正确答案。',
-  never: '本考试不显示正确答案。',
+  notShown: '本考试目前不显示正确答案。',
 } as const satisfies TextsOf<typeof en>;

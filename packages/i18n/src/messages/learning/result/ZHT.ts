@@ -30,8 +30,5 @@ export const learningResult = {
   partly: '部分正確',
   notGraded: '尚未評分',
   comment: '評語',
-  item: '項目',
-  whenPassed: '通過考試後會顯示正確答案。',
-  afterDeadline: '期限之後會顯示正確答案。',
-  never: '此考試不顯示正確答案。',
+  notShown: '此考試目前不顯示正確答案。',
 } as const satisfies TextsOf<typeof en>;

@@ -34,8 +34,5 @@ export const learningResult = {
   partly: 'Teilweise richtig',
   notGraded: 'Noch nicht bewertet',
   comment: 'Kommentar',
-  item: 'Eintrag',
-  whenPassed: 'Die richtigen Antworten sehen Sie, sobald Sie bestanden haben.',
-  afterDeadline: 'Die richtigen Antworten sehen Sie nach der Abgabefrist.',
-  never: 'Die richtigen Antworten dieser Prüfung werden nicht gezeigt.',
+  notShown: 'Die richtigen Antworten dieser Prüfung werden zurzeit nicht gezeigt.',
 } as const satisfies TextsOf<typeof en>;

@@ -29,8 +29,5 @@ export const learningResult = {
   partly: 'Partly correct',
   notGraded: 'Not graded yet',
   comment: 'Comment',
-  item: 'Item',
-  whenPassed: 'The correct answers are shown once you have passed.',
-  afterDeadline: 'The correct answers are shown after the deadline.',
-  never: 'The correct answers of this exam are not shown.',
+  notShown: 'The correct answers of this exam are not shown at the moment.',
 } as const;

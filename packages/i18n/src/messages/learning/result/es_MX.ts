@@ -34,8 +34,5 @@ export const learningResult = {
   partly: 'Parcialmente correcta',
   notGraded: 'Aún sin calificar',
   comment: 'Comentario',
-  item: 'Elemento',
-  whenPassed: 'Las respuestas correctas se muestran cuando haya aprobado.',
-  afterDeadline: 'Las respuestas correctas se muestran después de la fecha límite.',
-  never: 'Las respuestas correctas de este examen no se muestran.',
+  notShown: 'Las respuestas correctas de este examen no se muestran por ahora.',
 } as const satisfies TextsOf<typeof en>;

@@ -34,8 +34,5 @@ export const learningResult = {
   partly: 'Partiellement correct',
   notGraded: 'Pas encore noté',
   comment: 'Commentaire',
-  item: 'Élément',
-  whenPassed: 'Les bonnes réponses sont affichées une fois l’examen réussi.',
-  afterDeadline: 'Les bonnes réponses sont affichées après la date limite.',
-  never: 'Les bonnes réponses de cet examen ne sont pas affichées.',
+  notShown: 'Les bonnes réponses de cet examen ne sont pas affichées pour le moment.',
 } as const satisfies TextsOf<typeof en>;

@@ -33,8 +33,5 @@ export const learningResult = {
   partly: 'Részben helyes',
   notGraded: 'Még nincs értékelve',
   comment: 'Megjegyzés',
-  item: 'Elem',
-  whenPassed: 'A helyes válaszokat a sikeres vizsga után láthatja.',
-  afterDeadline: 'A helyes válaszokat a határidő után láthatja.',
-  never: 'Ennek a vizsgának a helyes válaszai nem láthatók.',
+  notShown: 'Ennek a vizsgának a helyes válaszai jelenleg nem láthatók.',
 } as const satisfies TextsOf<typeof en>;

@@ -34,8 +34,5 @@ export const learningResult = {
   partly: 'Benar sebagian',
   notGraded: 'Belum dinilai',
   comment: 'Komentar',
-  item: 'Butir',
-  whenPassed: 'Jawaban yang benar ditampilkan setelah Anda lulus.',
-  afterDeadline: 'Jawaban yang benar ditampilkan setelah batas waktu.',
-  never: 'Jawaban yang benar untuk ujian ini tidak ditampilkan.',
+  notShown: 'Jawaban yang benar untuk ujian ini saat ini tidak ditampilkan.',
 } as const satisfies TextsOf<typeof en>;

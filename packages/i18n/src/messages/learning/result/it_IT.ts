@@ -34,8 +34,5 @@ export const learningResult = {
   partly: 'Parzialmente corretta',
   notGraded: 'Non ancora valutata',
   comment: 'Commento',
-  item: 'Elemento',
-  whenPassed: 'Le risposte corrette vengono mostrate quando avrà superato l’esame.',
-  afterDeadline: 'Le risposte corrette vengono mostrate dopo la scadenza.',
-  never: 'Le risposte corrette di questo esame non vengono mostrate.',
+  notShown: 'Le risposte corrette di questo esame al momento non vengono mostrate.',
 } as const satisfies TextsOf<typeof en>;

@@ -33,8 +33,5 @@ export const learningResult = {
   partly: 'Gedeeltelijk goed',
   notGraded: 'Nog niet beoordeeld',
   comment: 'Opmerking',
-  item: 'Onderdeel',
-  whenPassed: 'De juiste antwoorden ziet u zodra u geslaagd bent.',
-  afterDeadline: 'De juiste antwoorden ziet u na de inleverdatum.',
-  never: 'De juiste antwoorden van dit examen worden niet getoond.',
+  notShown: 'De juiste antwoorden van dit examen worden op dit moment niet getoond.',
 } as const satisfies TextsOf<typeof en>;

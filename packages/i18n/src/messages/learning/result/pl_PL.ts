@@ -33,8 +33,5 @@ export const learningResult = {
   partly: 'Częściowo dobrze',
   notGraded: 'Jeszcze nie oceniono',
   comment: 'Komentarz',
-  item: 'Element',
-  whenPassed: 'Prawidłowe odpowiedzi są widoczne po zdaniu egzaminu.',
-  afterDeadline: 'Prawidłowe odpowiedzi są widoczne po terminie.',
-  never: 'Prawidłowe odpowiedzi tego egzaminu nie są pokazywane.',
+  notShown: 'Prawidłowe odpowiedzi tego egzaminu nie są na razie pokazywane.',
 } as const satisfies TextsOf<typeof en>;

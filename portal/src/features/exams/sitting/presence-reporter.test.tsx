@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reportPresence, type PresenceState } from './presence-reporter.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A page that reports to a server whose answers the test gives. */
+function setUp() {
+  const told: PresenceState[] = [];
+  const clocks: number[] = [];
+  const silences: unknown[] = [];
+  const server = { works: true };
+  const end = reportPresence({
+    report: (state) => {
+      told.push(state);
+      return server.works ? Promise.resolve(told.length) : Promise.reject(new Error('lost'));
+    },
+    onClock: (clock) => clocks.push(clock),
+    onSilence: (error) => silences.push(error),
+  });
+  return { told, clocks, silences, server, end };
+}
+
+function turn(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('tells at once and every ten seconds, and hands on what the server answers', async () => {
+  const { told, clocks, end } = setUp();
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(told).toEqual(['HERE', 'HERE', 'HERE']);
+  expect(clocks).toEqual([1, 2, 3]);
+  end();
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(told).toHaveLength(3);
+});
+
+it('tells when the person turns to another window and back', async () => {
+  const { told, end } = setUp();
+  await vi.advanceTimersByTimeAsync(1_000);
+  turn('hidden');
+  await vi.advanceTimersByTimeAsync(10_000);
+  turn('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual(['HERE', 'HIDDEN', 'HIDDEN', 'HERE']);
+  end();
+});
+
+it('tries sooner when the server cannot be told, and at once when the connection is back', async () => {
+  const { told, clocks, silences, server, end } = setUp();
+  await vi.advanceTimersByTimeAsync(0);
+  server.works = false;
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect([told.length, silences.length]).toEqual([4, 3]);
+  server.works = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(clocks).toEqual([1, 5]);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(told).toHaveLength(5);
+  end();
+});
+
+it('tells when the page closes, and when it comes back from the browser’s memory', async () => {
+  const { told, end } = setUp();
+  await vi.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual(['HERE', 'CLOSED', 'HERE']);
+  end();
+});

@@ -1,0 +1,39 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { DeviceReport } from './device-check.ts';
+import * as stories from './DeviceCheck.stories.tsx';
+
+const { Ready, NotReady, NoConnection } = composeStories(stories);
+
+it('says that all is as an exam needs it', async () => {
+  render(<Ready />);
+  expect(screen.getByText('Checking…')).toBeTruthy();
+  expect(await screen.findByText(/The server answers quickly/)).toBeTruthy();
+  expect(screen.getByText(/The clock of this device is right/)).toBeTruthy();
+  expect(screen.getByText(/Answers can be kept on this device/)).toBeTruthy();
+});
+
+it('warns of each thing that is not', async () => {
+  render(<NotReady />);
+  expect(await screen.findByText(/The server answers slowly/)).toBeTruthy();
+  expect(screen.getByText(/off by 3 min 10 sec/)).toBeTruthy();
+  expect(screen.getByText(/This browser keeps nothing/)).toBeTruthy();
+});
+
+it('says nothing of the clock where the server told no time', async () => {
+  render(<NoConnection />);
+  expect(await screen.findByText(/The server cannot be reached/)).toBeTruthy();
+  expect(screen.queryByText(/Clock/)).toBeNull();
+});
+
+it('looks again when it is asked to', async () => {
+  const check = vi.fn<() => Promise<DeviceReport>>();
+  check.mockResolvedValueOnce({ connection: 'none', clockOff: undefined, storage: true });
+  check.mockResolvedValueOnce({ connection: 'good', clockOff: 0, storage: true });
+  render(<Ready check={check} />);
+  await screen.findByText(/cannot be reached/);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/The server answers quickly/)).toBeTruthy();
+});
