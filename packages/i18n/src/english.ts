@@ -11,6 +11,7 @@ import { adminErase } from './messages/admin/erase/en.ts';
 import { adminMerge } from './messages/admin/merge/en.ts';
 import { authoringCourse } from './messages/authoring/course/en.ts';
 import { authoringLesson } from './messages/authoring/lesson/en.ts';
+import { authoringQuestions } from './messages/authoring/questions/en.ts';
 import { authoringProgress } from './messages/authoring/progress/en.ts';
 import { common } from './messages/common/en.ts';
 import { course } from './messages/course/en.ts';
@@ -131,6 +132,7 @@ export const english = {
   'authoring.course': authoringCourse,
   'authoring.lesson': authoringLesson,
   'authoring.progress': authoringProgress,
+  'authoring.questions': authoringQuestions,
   common,
   course,
   dashboard,
