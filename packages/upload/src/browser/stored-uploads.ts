@@ -9,6 +9,9 @@ const itemTypes: Readonly<Record<UploadItemType, true>> = {
   LESSON_DOWNLOAD: true,
   COURSE_IMAGE: true,
   TEACHER_PICTURE: true,
+  ASSIGNMENT_DOWNLOAD: true,
+  SUBMISSION_FILE: true,
+  FEEDBACK_FILE: true,
 };
 
 /** Keeps the uploads of a person in local storage until they end (specification §9). */

@@ -13,7 +13,10 @@ export type UploadItemType =
   | 'LESSON_SUBTITLES'
   | 'LESSON_DOWNLOAD'
   | 'COURSE_IMAGE'
-  | 'TEACHER_PICTURE';
+  | 'TEACHER_PICTURE'
+  | 'ASSIGNMENT_DOWNLOAD'
+  | 'SUBMISSION_FILE'
+  | 'FEEDBACK_FILE';
 
 /** Where an upload stands; an aborted one is in the list no longer. */
 export type UploadStatus = 'loading' | 'uploading' | 'completed' | 'error';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { columnName } from '../../platform/column-name.ts';
 import { auditEntries, logits } from '../../platform/audit.table.ts';
 import type { Db } from '../../platform/database.ts';
+import { attemptEvents, attemptQuestions } from '../exams/attempt-questions.table.ts';
 import { examAttempts } from '../exams/exams.table.ts';
 import { userTokens } from '../identity/account-tokens.table.ts';
 import { userEmails } from '../identity/contacts.table.ts';
@@ -11,6 +12,7 @@ import { users } from '../identity/identity.table.ts';
 import { importRows } from '../imports/imports.table.ts';
 import { renewCoursesOfTeacher } from '../teachers/index.ts';
 import { teacherBiographies, teachers } from '../teachers/teachers.table.ts';
+import { uploads } from '../uploads/uploads.table.ts';
 import { sweptCopies, sweptTexts } from './erasure-texts.ts';
 
 const Texts = z.object({ rows: z.array(z.object({ text: z.string() })) });
@@ -85,9 +87,15 @@ export async function emptyAudit(db: Db, ids: readonly string[]): Promise<void> 
     and(eq(auditEntries.entity, 'address'), any(sql`${told} ->> 'itemId'`)),
     and(eq(auditEntries.entity, 'teacher'), sql`${auditEntries.entityId} in ${own}`),
     and(
+      eq(auditEntries.entity, 'upload'),
+      any(sql`${told} ->> 'createdBy'`),
+      sql`${told} ->> 'itemType' = 'SUBMISSION_FILE'`,
+    ),
+    and(
       inArray(auditEntries.entity, ['passkey', 'calendarLink']),
       or(any(auditEntries.actorId), any(auditEntries.entityId)),
     ),
+    and(eq(auditEntries.entity, 'examAnswer'), sql`${auditEntries.entityId} in ${attempts}`),
     and(sql`${auditEntries.entity} <> 'examAttempt'`, any(sql`${told} ->> 'userId'`)),
   );
   await db.update(auditEntries).set({ before: null, after: null }).where(about);
@@ -121,7 +129,18 @@ export async function emptyImports(
     .where(or(inArray(importRows.userId, [...ids]), named));
 }
 
-/** Why results were written down or corrected: the results themselves stay. */
+/** What a student called the files that they handed in; the files go with their work. */
+export async function emptyUploads(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .update(uploads)
+    .set({ title: NO_TEXT, fileName: NO_TEXT, fingerprint: null })
+    .where(and(inArray(uploads.createdBy, [...ids]), eq(uploads.itemType, 'SUBMISSION_FILE')));
+}
+
+/**
+ * Why results were written down or corrected, what was answered, and what happened meanwhile: the
+ * results themselves stay, and what each answer earned.
+ */
 export async function emptyResults(db: Db, ids: readonly string[]): Promise<void> {
   const own = inArray(examAttempts.userId, [...ids]);
   await db
@@ -132,6 +151,15 @@ export async function emptyResults(db: Db, ids: readonly string[]): Promise<void
     .update(examAttempts)
     .set({ correctionReason: NO_TEXT })
     .where(and(own, isNotNull(examAttempts.correctionReason)));
+  const attempts = sql`(select ${examAttempts._id} from ${examAttempts} where ${own})`;
+  await db
+    .update(attemptQuestions)
+    .set({ answer: null, comment: null })
+    .where(sql`${attemptQuestions.attemptId} in ${attempts}`);
+  await db
+    .update(attemptEvents)
+    .set({ detail: null })
+    .where(sql`${attemptEvents.attemptId} in ${attempts}`);
 }
 
 /** The person as a teacher: courses then name the number that stands for the name. */

@@ -19,6 +19,7 @@ import {
   emptyAudit,
   emptyImports,
   emptyResults,
+  emptyUploads,
   emptyTeachers,
   namesOf,
   sweepTexts,
@@ -82,6 +83,7 @@ export async function eraseUser(context: Context, erasure: Erasure): Promise<voi
     await emptyAudit(db, ids);
     await emptyImports(db, ids, addresses);
     await emptyResults(db, ids);
+    await emptyUploads(db, ids);
     await emptyTeachers(db, ids, erasedName(number), stamp);
     await removeRows(db, ids, addresses);
     await emptyAccounts(db, ids, number, stamp);

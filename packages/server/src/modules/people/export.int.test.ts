@@ -65,7 +65,7 @@ describe('the data of a person', () => {
       'users.id': [{ id, email: 'student@lampstand.example' }],
     });
     expect(Object.keys(parsed).length).toBeGreaterThan(20);
-    expect(parsed['exam_answers']).not.toEqual([]);
+    expect(parsed['attempt_questions']).not.toEqual([]);
     expect(text).not.toMatch(/argon2|password_hash|token_hash|sealed/);
   });
 

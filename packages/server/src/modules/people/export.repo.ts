@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { mails } from '../../mail/mail.table.ts';
 import { auditEntries } from '../../platform/audit.table.ts';
 import type { Db } from '../../platform/database.ts';
-import { examAnswers, examAttempts } from '../exams/exams.table.ts';
+import { feedbackFiles, submissionFiles, submissions } from '../assignments/assignments.table.ts';
+import { attemptEvents, attemptQuestions } from '../exams/attempt-questions.table.ts';
+import { examAttempts } from '../exams/exams.table.ts';
 import { userTokens } from '../identity/account-tokens.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { personReferences } from './person-references.ts';
@@ -58,11 +60,19 @@ export const placesOf = (id: string): Place[] => [
   place(users, users._id, id),
   ...personReferences.map(({ table, column }) => place(table, column, id)),
   place(auditEntries, auditEntries.entityId, id),
-  {
-    name: 'exam_answers',
-    table: examAnswers,
-    where: sql`${examAnswers.attemptId} in (select ${examAttempts._id} from ${examAttempts} where ${examAttempts.userId} = ${id})`,
-  },
+  ...[
+    { name: 'attempt_questions', table: attemptQuestions, column: attemptQuestions.attemptId },
+    { name: 'attempt_events', table: attemptEvents, column: attemptEvents.attemptId },
+  ].map(({ name, table, column }) => ({
+    name,
+    table,
+    where: sql`${column} in (select ${examAttempts._id} from ${examAttempts} where ${examAttempts.userId} = ${id})`,
+  })),
+  ...[submissionFiles, feedbackFiles].map((table) => ({
+    name: getTableConfig(table).name,
+    table,
+    where: sql`${table.submissionId} in (select ${submissions._id} from ${submissions} where ${submissions.userId} = ${id})`,
+  })),
   {
     name: 'mails',
     table: mails,

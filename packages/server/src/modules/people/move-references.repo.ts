@@ -38,6 +38,8 @@ function stepsOf(reference: PersonReference, pair: Pair): Step[] {
         move(reference, pair, hasNone(reference, sql`${pair.keep}`)),
         remove(reference, pair),
       ];
+    case 'fill':
+      return [move(reference, pair, hasNone(reference, sql`${pair.keep}`))];
     case 'further':
       return [
         furtherProgress(pair),

@@ -2,9 +2,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { auditEntries, logits } from '../../platform/audit.table.ts';
 import { accommodations } from '../accommodations/accommodations.table.ts';
 import { appeals } from '../appeals/appeals.table.ts';
+import { savedComments, submissions } from '../assignments/assignments.table.ts';
 import { calendarLinks } from '../calendar-link/calendar-link.table.ts';
-
-import { examAttempts } from '../exams/exams.table.ts';
+import { attemptEvents, attemptQuestions } from '../exams/attempt-questions.table.ts';
+import { examAttempts, examMails } from '../exams/exams.table.ts';
 import { groupMembers } from '../groups/groups.table.ts';
 import { userTokens } from '../identity/account-tokens.table.ts';
 import { addresses } from '../identity/addresses.table.ts';
@@ -52,12 +53,14 @@ export type MergePart = (typeof mergeParts)[number];
 
 /**
  * What becomes of the rows when an account is merged into another one:
- * `move` gives them to it; `union` does so where it has none of its own for the same thing;
+ * `move` gives them to it; `union` does so where it has none of its own for the same thing, and `fill`
+ * as well, but leaves what is double with the account that is kept closed;
  * `number` numbers them anew behind its own; `further` keeps of two the one that got further;
  * `end` removes what let somebody in; `shelve` does so until the merger is undone; `stay` leaves them
  * with the account that is kept closed.
  */
-export type MergeRule = 'move' | 'union' | 'number' | 'further' | 'end' | 'shelve' | 'stay';
+export type MergeRule =
+  'move' | 'union' | 'fill' | 'number' | 'further' | 'end' | 'shelve' | 'stay';
 
 /**
  * What becomes of the rows when the person is erased: `remove` takes them away, `keep` leaves them
@@ -109,6 +112,15 @@ export const personReferences: readonly PersonReference[] = [
     groupMembers.role,
   ]),
   reference('RESULTS', 'number', 'keep')(examAttempts, examAttempts.userId),
+  reference('RESULTS', 'union', 'remove')(examMails, examMails.userId, [
+    examMails.examId,
+    examMails.kind,
+    examMails.deadline,
+  ]),
+  // Two works for one assignment: neither is thrown away.
+  reference('RESULTS', 'fill', 'remove')(submissions, submissions.userId, [
+    submissions.assignmentId,
+  ]),
   reference('PROGRESS', 'further', 'remove')(lessonProgress, lessonProgress.userId, [
     lessonProgress.lessonId,
   ]),
@@ -131,6 +143,12 @@ export const personReferences: readonly PersonReference[] = [
   reference('CONTACTS', 'move', 'remove')(userEmails, userEmails.userId),
   reference('WORK', 'move', 'keep')(examAttempts, examAttempts.recordedBy),
   reference('WORK', 'move', 'keep')(examAttempts, examAttempts.correctedBy),
+  reference('WORK', 'move', 'keep')(examAttempts, examAttempts.restoredBy),
+  reference('WORK', 'move', 'keep')(attemptQuestions, attemptQuestions.markedBy),
+  reference('WORK', 'move', 'keep')(attemptEvents, attemptEvents.userId),
+  reference('WORK', 'move', 'keep')(submissions, submissions.gradedBy),
+  reference('WORK', 'move', 'keep')(submissions, submissions.reopenedBy),
+  reference('WORK', 'move', 'remove')(savedComments, savedComments.ownerId),
   reference('WORK', 'move', 'keep')(imports, imports.createdBy),
   reference('WORK', 'move', 'keep')(importRows, importRows.userId),
   reference('WORK', 'move', 'keep')(teachers, teachers.userId),

@@ -126,6 +126,7 @@ function changedBy({ rule, column }: PersonReference): SQL[] {
   switch (rule) {
     case 'move':
     case 'union':
+    case 'fill':
       return [own];
     case 'number':
       return [own, sql`number`];

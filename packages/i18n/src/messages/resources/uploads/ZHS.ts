@@ -26,4 +26,7 @@ export const uploads = {
   download: '课时下载',
   courseImage: '课程图片',
   teacherPicture: '教师照片',
+  assignmentDownload: '作业下载',
+  submissionFile: '学生的文件',
+  feedbackFile: '反馈文件',
 } as const satisfies TextsOf<typeof en>;

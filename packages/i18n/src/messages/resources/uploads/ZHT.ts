@@ -26,4 +26,7 @@ export const uploads = {
   download: '課時下載',
   courseImage: '課程圖片',
   teacherPicture: '教師照片',
+  assignmentDownload: '作業下載',
+  submissionFile: '學生的檔案',
+  feedbackFile: '回饋檔案',
 } as const satisfies TextsOf<typeof en>;

@@ -26,4 +26,7 @@ export const uploads = {
   download: 'Download einer Lektion',
   courseImage: 'Bild eines Kurses',
   teacherPicture: 'Bild einer Lehrkraft',
+  assignmentDownload: 'Download einer Aufgabe',
+  submissionFile: 'Datei von Studierenden',
+  feedbackFile: 'Datei zur Rückmeldung',
 } as const satisfies TextsOf<typeof en>;

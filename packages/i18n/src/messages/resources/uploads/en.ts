@@ -23,4 +23,7 @@ export const uploads = {
   download: 'Download of a lesson',
   courseImage: 'Image of a course',
   teacherPicture: 'Picture of a teacher',
+  assignmentDownload: 'Download of an assignment',
+  submissionFile: 'File of a student',
+  feedbackFile: 'File with feedback',
 } as const;

@@ -26,4 +26,7 @@ export const uploads = {
   download: 'Descarga de una lección',
   courseImage: 'Imagen de un curso',
   teacherPicture: 'Foto de un profesor',
+  assignmentDownload: 'Descarga de una tarea',
+  submissionFile: 'Archivo de un estudiante',
+  feedbackFile: 'Archivo con comentarios',
 } as const satisfies TextsOf<typeof en>;

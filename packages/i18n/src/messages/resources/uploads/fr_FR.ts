@@ -26,4 +26,7 @@ export const uploads = {
   download: 'Téléchargement d’une leçon',
   courseImage: 'Image d’un cours',
   teacherPicture: 'Photo d’un enseignant',
+  assignmentDownload: 'Téléchargement d’un devoir',
+  submissionFile: 'Fichier d’un étudiant',
+  feedbackFile: 'Fichier de commentaires',
 } as const satisfies TextsOf<typeof en>;

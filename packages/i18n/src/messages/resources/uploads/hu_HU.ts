@@ -26,4 +26,7 @@ export const uploads = {
   download: 'Lecke letölthető fájlja',
   courseImage: 'Kurzus képe',
   teacherPicture: 'Tanár képe',
+  assignmentDownload: 'Feladat letölthető fájlja',
+  submissionFile: 'Hallgató fájlja',
+  feedbackFile: 'Visszajelzés fájlja',
 } as const satisfies TextsOf<typeof en>;

@@ -26,4 +26,7 @@ export const uploads = {
   download: 'Unduhan pelajaran',
   courseImage: 'Gambar kursus',
   teacherPicture: 'Foto pengajar',
+  assignmentDownload: 'Unduhan tugas',
+  submissionFile: 'Berkas mahasiswa',
+  feedbackFile: 'Berkas umpan balik',
 } as const satisfies TextsOf<typeof en>;

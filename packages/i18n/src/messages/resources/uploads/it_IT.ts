@@ -26,4 +26,7 @@ export const uploads = {
   download: 'Materiale di una lezione',
   courseImage: 'Immagine di un corso',
   teacherPicture: 'Foto di un docente',
+  assignmentDownload: 'Materiale di un compito',
+  submissionFile: 'File di uno studente',
+  feedbackFile: 'File con il riscontro',
 } as const satisfies TextsOf<typeof en>;

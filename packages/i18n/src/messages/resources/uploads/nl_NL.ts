@@ -26,4 +26,7 @@ export const uploads = {
   download: 'Download van een les',
   courseImage: 'Afbeelding van een cursus',
   teacherPicture: 'Foto van een docent',
+  assignmentDownload: 'Download van een opdracht',
+  submissionFile: 'Bestand van een student',
+  feedbackFile: 'Bestand met feedback',
 } as const satisfies TextsOf<typeof en>;

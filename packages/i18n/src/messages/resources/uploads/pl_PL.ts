@@ -26,4 +26,7 @@ export const uploads = {
   download: 'Plik do pobrania lekcji',
   courseImage: 'Obraz kursu',
   teacherPicture: 'Zdjęcie wykładowcy',
+  assignmentDownload: 'Plik do pobrania zadania',
+  submissionFile: 'Plik studenta',
+  feedbackFile: 'Plik z informacją zwrotną',
 } as const satisfies TextsOf<typeof en>;

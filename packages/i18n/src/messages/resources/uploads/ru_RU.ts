@@ -26,4 +26,7 @@ export const uploads = {
   download: 'Файл для скачивания урока',
   courseImage: 'Изображение курса',
   teacherPicture: 'Фотография преподавателя',
+  assignmentDownload: 'Файл для скачивания задания',
+  submissionFile: 'Файл студента',
+  feedbackFile: 'Файл с отзывом',
 } as const satisfies TextsOf<typeof en>;

@@ -26,4 +26,7 @@ export const uploads = {
   download: 'Файл для скачування уроку',
   courseImage: 'Зображення курсу',
   teacherPicture: 'Фотографія викладача',
+  assignmentDownload: 'Файл для скачування завдання',
+  submissionFile: 'Файл студента',
+  feedbackFile: 'Файл із відгуком',
 } as const satisfies TextsOf<typeof en>;
