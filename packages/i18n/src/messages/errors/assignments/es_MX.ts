@@ -10,7 +10,8 @@ export const errorsAssignments = {
   lateReason: 'Indique por qué lo entrega tarde.',
   filesOnly: 'Para esta tarea solo se aceptan archivos, no texto.',
   textOnly: 'Para esta tarea solo se acepta texto, no archivos.',
-  tooManyFiles: 'Hay espacio para {max, plural, one {# archivo} other {# archivos}}.',
+  tooManyFiles:
+    'Hay espacio para {max, plural, one {# archivo} many {# de archivos} other {# archivos}}.',
   ownWork: 'Nadie califica su propio trabajo.',
   score: 'Indique una calificación de 0 a 100.',
   completion: 'Elija completo o incompleto.',

@@ -10,7 +10,8 @@ export const errorsAssignments = {
   lateReason: 'Veuillez indiquer la raison du retard.',
   filesOnly: 'Ce devoir n’accepte que des fichiers, pas de texte.',
   textOnly: 'Ce devoir n’accepte que du texte, pas de fichiers.',
-  tooManyFiles: 'Il y a de la place pour {max, plural, one {# fichier} other {# fichiers}}.',
+  tooManyFiles:
+    'Il y a de la place pour {max, plural, one {# fichier} many {# de fichiers} other {# fichiers}}.',
   ownWork: 'Personne ne note son propre travail.',
   score: 'Veuillez indiquer une note de 0 à 100.',
   completion: 'Veuillez choisir complet ou incomplet.',

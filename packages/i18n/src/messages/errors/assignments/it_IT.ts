@@ -10,7 +10,7 @@ export const errorsAssignments = {
   lateReason: 'Indichi il motivo del ritardo.',
   filesOnly: 'Per questo compito si accettano solo file, non testo.',
   textOnly: 'Per questo compito si accetta solo testo, non file.',
-  tooManyFiles: 'C’è posto per {max, plural, one {# file} other {# file}}.',
+  tooManyFiles: 'C’è posto per {max, plural, one {# file} many {# di file} other {# file}}.',
   ownWork: 'Nessuno valuta il proprio lavoro.',
   score: 'Indichi un voto da 0 a 100.',
   completion: 'Scelga completo o incompleto.',

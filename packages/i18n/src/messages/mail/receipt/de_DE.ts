@@ -7,7 +7,7 @@ export const receipt = {
   files: '{count, plural, one {# Datei: {names}} other {# Dateien: {names}}}',
   textOnly: 'Sie haben einen Text ohne Dateien eingereicht.',
   code: 'Beleg: {code}',
-  hash: 'Prüfsumme (SHA-256): {hash}',
+  hash: 'Prüfsumme: {hash}',
   button: 'Aufgabe öffnen',
   keep: 'Bitte bewahren Sie diese Nachricht auf: Sie belegt, was Sie wann eingereicht haben.',
 } as const satisfies TextsOf<typeof en>;

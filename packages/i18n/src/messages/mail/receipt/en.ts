@@ -4,7 +4,7 @@ export const receipt = {
   files: '{count, plural, one {# file: {names}} other {# files: {names}}}',
   textOnly: 'You handed in a text without files.',
   code: 'Receipt: {code}',
-  hash: 'Checksum (SHA-256): {hash}',
+  hash: 'Checksum: {hash}',
   button: 'Open the assignment',
   keep: 'Please keep this message: it proves what you handed in, and when.',
 } as const;

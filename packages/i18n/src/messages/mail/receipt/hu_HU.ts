@@ -7,7 +7,7 @@ export const receipt = {
   files: '{count, plural, one {# fájl: {names}} other {# fájl: {names}}}',
   textOnly: 'Fájlok nélküli szöveget adott be.',
   code: 'Átvételi elismervény: {code}',
-  hash: 'Ellenőrző összeg (SHA-256): {hash}',
+  hash: 'Ellenőrző összeg: {hash}',
   button: 'A feladat megnyitása',
   keep: 'Kérjük, őrizze meg ezt az üzenetet: igazolja, mit és mikor adott be.',
 } as const satisfies TextsOf<typeof en>;

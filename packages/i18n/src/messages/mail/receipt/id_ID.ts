@@ -7,7 +7,7 @@ export const receipt = {
   files: '{count, plural, other {# berkas: {names}}}',
   textOnly: 'Anda mengumpulkan teks tanpa berkas.',
   code: 'Tanda terima: {code}',
-  hash: 'Checksum (SHA-256): {hash}',
+  hash: 'Jumlah periksa: {hash}',
   button: 'Buka tugas',
   keep: 'Simpanlah pesan ini: pesan ini membuktikan apa yang Anda kumpulkan dan kapan.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,7 +7,7 @@ export const receipt = {
   files: '{count, plural, one {# bestand: {names}} other {# bestanden: {names}}}',
   textOnly: 'U hebt een tekst zonder bestanden ingeleverd.',
   code: 'Ontvangstbewijs: {code}',
-  hash: 'Controlegetal (SHA-256): {hash}',
+  hash: 'Controlegetal: {hash}',
   button: 'Opdracht openen',
   keep: 'Bewaar dit bericht: het bewijst wat u hebt ingeleverd en wanneer.',
 } as const satisfies TextsOf<typeof en>;

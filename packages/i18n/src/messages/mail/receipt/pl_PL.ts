@@ -8,7 +8,7 @@ export const receipt = {
     '{count, plural, one {# plik: {names}} few {# pliki: {names}} many {# plików: {names}} other {# pliku: {names}}}',
   textOnly: 'Oddano tekst bez plików.',
   code: 'Potwierdzenie: {code}',
-  hash: 'Suma kontrolna (SHA-256): {hash}',
+  hash: 'Suma kontrolna: {hash}',
   button: 'Otwórz zadanie',
   keep: 'Prosimy zachować tę wiadomość: jest dowodem tego, co i kiedy zostało oddane.',
 } as const satisfies TextsOf<typeof en>;

@@ -8,7 +8,7 @@ export const receipt = {
     '{count, plural, one {# файл: {names}} few {# файла: {names}} many {# файлов: {names}} other {# файла: {names}}}',
   textOnly: 'Вы сдали текст без файлов.',
   code: 'Квитанция: {code}',
-  hash: 'Контрольная сумма (SHA-256): {hash}',
+  hash: 'Контрольная сумма: {hash}',
   button: 'Открыть задание',
   keep: 'Сохраните это письмо: оно подтверждает, что и когда вы сдали.',
 } as const satisfies TextsOf<typeof en>;

@@ -8,7 +8,7 @@ export const receipt = {
     '{count, plural, one {# файл: {names}} few {# файли: {names}} many {# файлів: {names}} other {# файлу: {names}}}',
   textOnly: 'Ви здали текст без файлів.',
   code: 'Квитанція: {code}',
-  hash: 'Контрольна сума (SHA-256): {hash}',
+  hash: 'Контрольна сума: {hash}',
   button: 'Відкрити завдання',
   keep: 'Збережіть цей лист: він підтверджує, що і коли ви здали.',
 } as const satisfies TextsOf<typeof en>;
