@@ -34,7 +34,9 @@ import { errorsPeople } from './messages/errors/people/en.ts';
 import { errorsImports } from './messages/errors/imports/en.ts';
 import { errorsCourses } from './messages/errors/courses/en.ts';
 import { errorsUploads } from './messages/errors/uploads/en.ts';
+import { errorsGrades } from './messages/errors/grades/en.ts';
 import { exam } from './messages/exam/en.ts';
+import { explainGrades } from './messages/explain/grades/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
 import { learningCourse } from './messages/learning/course/en.ts';
@@ -67,6 +69,7 @@ import { personRequests } from './messages/person/requests/en.ts';
 import { personSecurity } from './messages/person/security/en.ts';
 import { personSignIn } from './messages/person/signin/en.ts';
 import { personWelcome } from './messages/person/welcome/en.ts';
+import { printTranscript } from './messages/print/transcript/en.ts';
 import { courseTerms } from './messages/resources/course-terms/en.ts';
 import { courses } from './messages/resources/courses/en.ts';
 import { currencies } from './messages/resources/currencies/en.ts';
@@ -98,6 +101,9 @@ import { errorsAppeals } from './messages/errors/appeals/en.ts';
 import { examReminder } from './messages/mail/examReminder/en.ts';
 import { examPenalty } from './messages/mail/examPenalty/en.ts';
 import { workAssignment } from './messages/work/assignment/en.ts';
+import { workGrades } from './messages/work/grades/en.ts';
+import { workBook } from './messages/work/book/en.ts';
+import { workTranscript } from './messages/work/transcript/en.ts';
 
 /**
  * The list of areas. An area is a folder under `messages/`; its path, joined by dots, is the prefix
@@ -112,8 +118,8 @@ import { workAssignment } from './messages/work/assignment/en.ts';
  * - `messages/work/<area>/`: only the screens of assignments, grades and the transcript load it.
  * - `messages/person/<area>/`: only the screens of somebody's own account load it; `address` also the
  *   back-office.
- * - `messages/mail/<mail>/`, `messages/errors/<area>/`, `messages/notifications/<area>/`: only the
- *   server, which loads everything.
+ * - `messages/mail/<mail>/`, `messages/errors/<area>/`, `messages/notifications/<area>/`,
+ *   `messages/explain/<area>/`, `messages/print/<paper>/`: only the server, which loads everything.
  *
  * The apps take types from this file, never values: it holds every English text.
  */
@@ -139,11 +145,13 @@ export const english = {
   documents,
   errors,
   'errors.exam': errorsExam,
+  'errors.grades': errorsGrades,
   'errors.group': errorsGroup,
   'errors.learning': errorsLearning,
   'errors.assignments': errorsAssignments,
   'errors.questions': errorsQuestions,
   'errors.records': errorsRecords,
+  'print.transcript': printTranscript,
   'resources.attendanceSchemas': attendanceSchemas,
   'resources.categories': categories,
   'errors.identity': errorsIdentity,
@@ -157,6 +165,7 @@ export const english = {
   'errors.uploads': errorsUploads,
   'errors.people': errorsPeople,
   exam,
+  'explain.grades': explainGrades,
   'legal.privacy': privacy,
   'legal.terms': terms,
   'learning.course': learningCourse,
@@ -218,4 +227,7 @@ export const english = {
   'mail.examReminder': examReminder,
   'mail.examPenalty': examPenalty,
   'work.assignment': workAssignment,
+  'work.grades': workGrades,
+  'work.book': workBook,
+  'work.transcript': workTranscript,
 } as const;

@@ -10,6 +10,7 @@ import '../modules/d2l/index.ts';
 import '../modules/dashboard/index.ts';
 import '../modules/documents/index.ts';
 import '../modules/exams/index.ts';
+import '../modules/grades/index.ts';
 import '../modules/groups/index.ts';
 import '../modules/history/index.ts';
 import '../modules/identity/index.ts';

@@ -10,6 +10,7 @@ export {
   groupRelations,
   personFields,
 } from './groups.list.ts';
+export { type GroupReach, groupReachOf, looksAfterGroup } from './group-reach.list.ts';
 export { endsAfterStart } from './groups.rules.ts';
 export { readableGroups } from './groups.policy.ts';
 export { withoutMembers, withoutSchema } from './groups-waiting.repo.ts';

@@ -11,7 +11,7 @@ export const LOCK_SECONDS = 15 * 60;
 
 /** What is counted, each by itself. */
 export type Attempt =
-  'login' | 'forgot' | 'signUp' | 'link' | 'password' | 'mail' | 'factor' | 'way';
+  'login' | 'forgot' | 'signUp' | 'link' | 'password' | 'mail' | 'factor' | 'way' | 'transcript';
 
 /** Whole minutes until another try makes sense: at least one. */
 export const minutesUntil = (milliseconds: number): number =>

@@ -5,7 +5,7 @@ import { containing } from '../../platform/list.ts';
 import { keepShapes } from '../../platform/shaped-statement.ts';
 import { seenPercent } from '../courses/index.ts';
 import { courseOfferings, courses, lessons } from '../courses/courses.table.ts';
-import { personFields } from '../groups/index.ts';
+import { type GroupReach, looksAfterGroup, personFields } from '../groups/index.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { lessonProgress } from './learning.table.ts';
@@ -82,15 +82,6 @@ export interface GroupProgressRequest {
   readonly page: { readonly page: number; readonly perPage: number };
 }
 
-/** Whose groups somebody looks after: as a facilitator, and as staff of regions. */
-interface Reach {
-  readonly userId: string;
-  readonly everywhere: boolean;
-  readonly regions: readonly string[];
-}
-
-const mayLook = sql`(${given('everywhere', 'boolean')} or ${groups.regionId} = any(${given('regions', 'text[]')}) or exists (select 1 from ${groupMembers} where ${groupMembers.groupId} = ${groups._id} and ${groupMembers.userId} = ${given('userId', 'text')} and ${groupMembers.role} = 'FACILITATOR'))`;
-
 const lessonColumns = { _id: lessons._id, title: lessons.title, position: lessons.position };
 
 export interface GroupProgress {
@@ -118,7 +109,7 @@ function pageOf({ q, sort }: GroupProgressRequest): SQL {
  */
 export async function findGroupProgress(
   db: Db,
-  reach: Reach,
+  reach: GroupReach,
   request: GroupProgressRequest,
 ): Promise<GroupProgress | undefined> {
   const { sort, page, q } = request;
@@ -138,7 +129,7 @@ export async function findGroupProgress(
         ),
       })
       .from(
-        sql`${groups} join ${courseOfferings} on ${courseOfferings.groupId} = ${groups._id} join ${courses} on ${courses._id} = ${courseOfferings.courseId} where ${groups._id} = ${groupId} and ${courses._id} = ${courseId} and ${courses.published} and ${mayLook}`,
+        sql`${groups} join ${courseOfferings} on ${courseOfferings.groupId} = ${groups._id} join ${courses} on ${courses._id} = ${courseOfferings.courseId} where ${groups._id} = ${groupId} and ${courses._id} = ${courseId} and ${courses.published} and ${looksAfterGroup}`,
       ),
   );
   const [found] = await statement.run(db, {

@@ -1,6 +1,6 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { readableGroups } from '../groups/index.ts';
+import { groupReachOf } from '../groups/index.ts';
 import {
   findGroupProgress,
   type GroupProgress,
@@ -29,12 +29,6 @@ export async function readGroupProgress(context: Context, asked: Asked): Promise
   if (page.page < 1 || page.perPage < 1 || page.perPage > MAX_PER_PAGE) {
     throw new DomainError('INVALID', { key: 'errors.tooLarge', args: { max: MAX_PER_PAGE } });
   }
-  const scope = readableGroups(viewer);
-  const reach = {
-    userId: viewer._id,
-    everywhere: scope === 'all',
-    regions: scope === 'all' ? [] : scope,
-  };
   const request = {
     groupId: asked.groupId,
     courseId: asked.courseId,
@@ -42,5 +36,5 @@ export async function readGroupProgress(context: Context, asked: Asked): Promise
     sort: asked.sort ?? { field: 'name' as const, order: 'ASC' as const },
     page,
   };
-  return found(await findGroupProgress(context.db, reach, request));
+  return found(await findGroupProgress(context.db, groupReachOf(viewer), request));
 }

@@ -1,0 +1,7 @@
+import './grades.graphql.ts';
+import './grade-scale.graphql.ts';
+import './transcripts.graphql.ts';
+import './submission-changes.ts';
+
+export { type ChangedGrade, noteGradeChange } from './grade-changes.repo.ts';
+export { registerGradeDeduction } from './grade-deductions.ts';
