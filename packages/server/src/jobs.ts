@@ -1,4 +1,5 @@
 import { deliverMail } from './mail/post.ts';
+import { mailExamDeadlines } from './modules/exams/exam-mails.jobs.ts';
 import { answerForgotPassword } from './modules/identity/index.ts';
 import { runImport } from './modules/imports/index.ts';
 import { copyAudio, removeStored, sweepUploads } from './modules/uploads/index.ts';
@@ -12,6 +13,7 @@ export const jobs: readonly AnyJob<Services>[] = [
   anyJob(answerForgotPassword),
   anyJob(runImport),
   anyJob(cleanUp),
+  anyJob(mailExamDeadlines),
   anyJob(copyAudio),
   anyJob(removeStored),
   anyJob(sweepUploads),

@@ -7,4 +7,5 @@ export const examPenalty = {
   penalty:
     'Sie können sie noch ablegen. Ein bestandenes Ergebnis zählt jetzt höchstens als {cap, number, percent}.',
   closesAt: 'Nach {closesAt} ({zone}) kann niemand mehr beginnen.',
+  closed: 'Sie kann nicht mehr begonnen werden. Bitte wenden Sie sich an Ihre Gruppenleitung.',
 } as const satisfies TextsOf<typeof en>;

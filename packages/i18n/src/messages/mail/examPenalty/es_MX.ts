@@ -7,4 +7,5 @@ export const examPenalty = {
   penalty:
     'Todavía puede presentarlo. Un resultado aprobatorio cuenta ahora como {cap, number, percent} a lo sumo.',
   closesAt: 'Nadie podrá empezarlo después del {closesAt} ({zone}).',
+  closed: 'Ya no se puede empezar. Hable con quien facilita su grupo.',
 } as const satisfies TextsOf<typeof en>;

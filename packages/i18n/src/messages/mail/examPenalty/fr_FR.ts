@@ -7,4 +7,5 @@ export const examPenalty = {
   penalty:
     'Vous pouvez encore le passer. Un résultat suffisant compte désormais pour {cap, number, percent} au plus.',
   closesAt: 'Personne ne pourra plus le commencer après le {closesAt} ({zone}).',
+  closed: 'Il ne peut plus être commencé. Adressez-vous à l’animateur de votre groupe.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,4 +7,5 @@ export const examPenalty = {
   penalty:
     'Még leteheti. A sikeres eredmény mostantól legfeljebb {cap, number, percent} értékkel számít.',
   closesAt: '{closesAt} ({zone}) után már nem lehet elkezdeni.',
+  closed: 'Már nem lehet elkezdeni. Kérjük, forduljon a csoportvezetőjéhez.',
 } as const satisfies TextsOf<typeof en>;

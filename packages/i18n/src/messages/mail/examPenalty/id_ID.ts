@@ -7,4 +7,5 @@ export const examPenalty = {
   penalty:
     'Anda masih dapat mengikutinya. Nilai lulus kini dihitung paling banyak {cap, number, percent}.',
   closesAt: 'Ujian tidak dapat dimulai setelah {closesAt} ({zone}).',
+  closed: 'Ujian tidak dapat dimulai lagi. Silakan hubungi fasilitator kelompok Anda.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,4 +7,5 @@ export const examPenalty = {
   penalty:
     'Può ancora sostenerlo. Un punteggio sufficiente vale ora al massimo {cap, number, percent}.',
   closesAt: 'Dopo {closesAt} ({zone}) non sarà più possibile iniziarlo.',
+  closed: 'Non è più possibile iniziarlo. Si rivolga al facilitatore del Suo gruppo.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,4 +7,5 @@ export const examPenalty = {
   penalty:
     'U kunt het nog afleggen. Een voldoende score telt nu als hoogstens {cap, number, percent}.',
   closesAt: 'Na {closesAt} ({zone}) kan niemand meer beginnen.',
+  closed: 'Het kan niet meer worden begonnen. Neem contact op met uw begeleider.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,4 +7,5 @@ export const examPenalty = {
   penalty:
     'Nadal można go zdawać. Zaliczony wynik liczy się teraz najwyżej jako {cap, number, percent}.',
   closesAt: 'Po {closesAt} ({zone}) nie można już rozpocząć.',
+  closed: 'Nie można go już rozpocząć. Prosimy zwrócić się do prowadzących grupę.',
 } as const satisfies TextsOf<typeof en>;

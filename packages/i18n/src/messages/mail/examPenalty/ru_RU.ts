@@ -7,4 +7,5 @@ export const examPenalty = {
   penalty:
     'Вы ещё можете его сдать. Успешный результат теперь засчитывается не выше {cap, number, percent}.',
   closesAt: 'После {closesAt} ({zone}) начать его нельзя.',
+  closed: 'Начать его уже нельзя. Обратитесь к ведущему вашей группы.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,4 +7,5 @@ export const examPenalty = {
   penalty:
     'Ви ще можете його скласти. Успішний результат тепер зараховується не вище {cap, number, percent}.',
   closesAt: 'Після {closesAt} ({zone}) розпочати його не можна.',
+  closed: 'Розпочати його вже не можна. Зверніться до ведучого вашої групи.',
 } as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,93 @@
+import { createFormat, type Translator } from '@lampstand/i18n';
+import type { MailContent } from './layout.ts';
+
+interface ExamWords {
+  readonly firstName: string;
+  readonly applicationName: string;
+  readonly exam: string;
+  readonly course: string;
+  /** ISO moments. */
+  readonly deadline: string;
+  /** Null where one may begin at any time after the deadline. */
+  readonly closesAt: string | null;
+  /** IANA name of the reader's own zone. */
+  readonly timeZone: string;
+  /** To what a passing score is cut after the deadline, as a fraction. */
+  readonly cap: number;
+  readonly examUrl: string;
+}
+
+const MOMENT: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+};
+
+/** Moments as the reader's own clock shows them, and what that clock is called on such a day. */
+function clockOf(t: Translator, timeZone: string) {
+  const { formatDateTime } = createFormat({ locale: t.locale.code, timeZone });
+  const named = new Intl.DateTimeFormat(t.locale.bcp47, { timeZone, timeZoneName: 'long' });
+  return {
+    at: (moment: string) => formatDateTime(moment, MOMENT),
+    zone: (moment: string) =>
+      named.formatToParts(new Date(moment)).find(({ type }) => type === 'timeZoneName')?.value ??
+      timeZone,
+  };
+}
+
+/** A day before the deadline of an exam (specification §9). */
+export function examReminderMail(t: Translator, words: ExamWords): MailContent {
+  const { applicationName, cap, course, deadline, exam, examUrl, firstName } = words;
+  const clock = clockOf(t, words.timeZone);
+  return {
+    t,
+    applicationName,
+    firstName,
+    subject: t('mail.examReminder.subject', { exam }),
+    paragraphs: [
+      t('mail.examReminder.body', {
+        exam,
+        course,
+        deadline: clock.at(deadline),
+        zone: clock.zone(deadline),
+      }),
+      t('mail.examReminder.penalty', { cap }),
+    ],
+    button: { text: t('mail.examReminder.button'), url: examUrl },
+    footnote: t('mail.examReminder.footnote'),
+  };
+}
+
+/** After the deadline of an exam that was not passed by then (specification §4 and §9). */
+export function examPenaltyMail(t: Translator, words: ExamWords & { now: string }): MailContent {
+  const { applicationName, cap, closesAt, course, deadline, exam, examUrl, firstName, now } = words;
+  const clock = clockOf(t, words.timeZone);
+  const about = { exam, course, deadline: clock.at(deadline), zone: clock.zone(deadline) };
+  const closing =
+    closesAt === null
+      ? []
+      : [
+          t('mail.examPenalty.closesAt', {
+            closesAt: clock.at(closesAt),
+            zone: clock.zone(closesAt),
+          }),
+        ];
+  const isClosed = closesAt !== null && closesAt <= now;
+  return {
+    t,
+    applicationName,
+    firstName,
+    subject: t('mail.examPenalty.subject', { exam }),
+    paragraphs: [
+      t('mail.examPenalty.body', about),
+      ...(isClosed
+        ? [t('mail.examPenalty.closed')]
+        : [t('mail.examPenalty.penalty', { cap }), ...closing]),
+    ],
+    button: { text: t('mail.examReminder.button'), url: examUrl },
+    footnote: t('mail.examReminder.footnote'),
+  };
+}
