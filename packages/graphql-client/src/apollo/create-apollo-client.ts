@@ -17,8 +17,17 @@ export interface ApolloClientOptions {
   readonly terminatingLink?: ApolloLink;
 }
 
-/** What was seen is told as a whole: fewer stretches than before are more seconds, grown together. */
-const typePolicies = { LessonProgress: { fields: { watched: { merge: false } } } };
+const typePolicies = {
+  // What was seen is told as a whole: fewer stretches than before are more seconds, grown together.
+  LessonProgress: { fields: { watched: { merge: false } } },
+  // An exam is a part of many grades: its id does not tell whose score this is.
+  GradePart: { keyFields: false },
+  // The same question and the same part stand in another attempt with another answer.
+  AttemptPart: { keyFields: false },
+  AttemptQuestion: { keyFields: false },
+  QuestionPart: { keyFields: false },
+  ResultAnswer: { keyFields: false },
+} as const;
 
 /**
  * One Apollo client for an app: cache first, identical queries in flight are sent once, entities
