@@ -21,6 +21,7 @@ import { errorsSite } from './messages/errors/site/en.ts';
 import { errors } from './messages/errors/en.ts';
 import { errorsExam } from './messages/errors/exam/en.ts';
 import { errorsGroup } from './messages/errors/group/en.ts';
+import { errorsQuestionFiles } from './messages/errors/questionFiles/en.ts';
 import { errorsQuestions } from './messages/errors/questions/en.ts';
 import { errorsRecords } from './messages/errors/records/en.ts';
 import { errorsIdentity } from './messages/errors/identity/en.ts';
@@ -51,6 +52,8 @@ import { enrol } from './messages/mail/enrol/en.ts';
 import { layout } from './messages/mail/layout/en.ts';
 import { reset } from './messages/mail/reset/en.ts';
 import { receipt } from './messages/mail/receipt/en.ts';
+import { assignments as assignmentsResource } from './messages/resources/assignments/en.ts';
+import { assignmentSubmissions } from './messages/resources/assignmentSubmissions/en.ts';
 import { attendanceSchemas } from './messages/resources/attendanceSchemas/en.ts';
 import { categories } from './messages/resources/categories/en.ts';
 import { security } from './messages/mail/security/en.ts';
@@ -104,6 +107,11 @@ import { workAssignment } from './messages/work/assignment/en.ts';
 import { workGrades } from './messages/work/grades/en.ts';
 import { workBook } from './messages/work/book/en.ts';
 import { workTranscript } from './messages/work/transcript/en.ts';
+import { workMarking } from './messages/work/marking/en.ts';
+import { appeals } from './messages/resources/appeals/en.ts';
+import { workAppeals } from './messages/work/appeals/en.ts';
+import { accommodations } from './messages/resources/accommodations/en.ts';
+import { personExamConditions } from './messages/person/examConditions/en.ts';
 
 /**
  * The list of areas. An area is a folder under `messages/`; its path, joined by dots, is the prefix
@@ -149,9 +157,12 @@ export const english = {
   'errors.group': errorsGroup,
   'errors.learning': errorsLearning,
   'errors.assignments': errorsAssignments,
+  'errors.questionFiles': errorsQuestionFiles,
   'errors.questions': errorsQuestions,
   'errors.records': errorsRecords,
   'print.transcript': printTranscript,
+  'resources.assignments': assignmentsResource,
+  'resources.assignmentSubmissions': assignmentSubmissions,
   'resources.attendanceSchemas': attendanceSchemas,
   'resources.categories': categories,
   'errors.identity': errorsIdentity,
@@ -230,4 +241,9 @@ export const english = {
   'work.grades': workGrades,
   'work.book': workBook,
   'work.transcript': workTranscript,
+  'work.marking': workMarking,
+  'resources.appeals': appeals,
+  'work.appeals': workAppeals,
+  'resources.accommodations': accommodations,
+  'person.examConditions': personExamConditions,
 } as const;

@@ -91,4 +91,6 @@ export const shell = {
   assignment: '作业',
   grades: '成绩',
   transcript: '成绩单',
+  appeals: '申诉',
+  accommodations: '考试便利',
 } as const satisfies TextsOf<typeof en>;

@@ -91,4 +91,6 @@ export const shell = {
   assignment: '作業',
   grades: '成績',
   transcript: '成績單',
+  appeals: '申訴',
+  accommodations: '考試調整',
 } as const satisfies TextsOf<typeof en>;

@@ -93,4 +93,6 @@ export const shell = {
   assignment: 'Aufgabe',
   grades: 'Noten',
   transcript: 'Leistungsübersicht',
+  appeals: 'Einsprüche',
+  accommodations: 'Nachteilsausgleiche',
 } as const satisfies TextsOf<typeof en>;

@@ -89,4 +89,6 @@ export const shell = {
   assignment: 'Assignment',
   grades: 'Grades',
   transcript: 'Transcript',
+  appeals: 'Appeals',
+  accommodations: 'Accommodations',
 } as const;

@@ -93,4 +93,6 @@ export const shell = {
   assignment: 'Tarea',
   grades: 'Calificaciones',
   transcript: 'Historial académico',
+  appeals: 'Apelaciones',
+  accommodations: 'Adecuaciones',
 } as const satisfies TextsOf<typeof en>;

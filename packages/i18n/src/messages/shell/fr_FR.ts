@@ -93,4 +93,6 @@ export const shell = {
   assignment: 'Devoir',
   grades: 'Notes obtenues',
   transcript: 'Relevé de notes',
+  appeals: 'Recours',
+  accommodations: 'Aménagements',
 } as const satisfies TextsOf<typeof en>;

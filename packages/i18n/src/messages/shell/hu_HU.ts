@@ -93,4 +93,6 @@ export const shell = {
   assignment: 'Feladat',
   grades: 'Érdemjegyek',
   transcript: 'Tanulmányi kivonat',
+  appeals: 'Fellebbezések',
+  accommodations: 'Vizsgakönnyítések',
 } as const satisfies TextsOf<typeof en>;

@@ -94,4 +94,6 @@ export const shell = {
   assignment: 'Tugas',
   grades: 'Nilai akhir',
   transcript: 'Transkrip nilai',
+  appeals: 'Banding',
+  accommodations: 'Penyesuaian ujian',
 } as const satisfies TextsOf<typeof en>;

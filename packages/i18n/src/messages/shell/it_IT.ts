@@ -93,4 +93,6 @@ export const shell = {
   assignment: 'Compito',
   grades: 'Voti',
   transcript: 'Libretto dei voti',
+  appeals: 'Ricorsi',
+  accommodations: 'Misure per gli esami',
 } as const satisfies TextsOf<typeof en>;

@@ -93,4 +93,6 @@ export const shell = {
   assignment: 'Opdracht',
   grades: 'Cijfers',
   transcript: 'Cijferlijst',
+  appeals: 'Bezwaren',
+  accommodations: 'Examenvoorzieningen',
 } as const satisfies TextsOf<typeof en>;

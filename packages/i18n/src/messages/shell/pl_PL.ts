@@ -93,4 +93,6 @@ export const shell = {
   assignment: 'Zadanie',
   grades: 'Oceny',
   transcript: 'Wykaz ocen',
+  appeals: 'Odwołania',
+  accommodations: 'Dostosowania egzaminów',
 } as const satisfies TextsOf<typeof en>;

@@ -93,4 +93,6 @@ export const shell = {
   assignment: 'Задание',
   grades: 'Оценки',
   transcript: 'Академическая справка',
+  appeals: 'Апелляции',
+  accommodations: 'Особые условия',
 } as const satisfies TextsOf<typeof en>;

@@ -93,4 +93,6 @@ export const shell = {
   assignment: 'Завдання',
   grades: 'Оцінки',
   transcript: 'Академічна довідка',
+  appeals: 'Апеляції',
+  accommodations: 'Особливі умови',
 } as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,32 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { accommodations as en } from './en.ts';
+
+export const accommodations = {
+  name: '考试便利',
+  plural: '考试便利',
+  'fields.q': '按姓名搜索',
+  'fields.userId': '学生',
+  'fields.person': '学生',
+  'fields.regions': '地区',
+  'fields.regionId': '地区',
+  'fields.active': '今天适用',
+  'fields.timeFactorPercent': '时间（百分比）',
+  'fields.extraAttempts': '额外次数',
+  'fields.noLeaveRule': '离开页面不计为不及格',
+  'fields.graceSeconds': '宽限（秒）',
+  'fields.breakMinutes': '休息（分钟）',
+  'fields.largerType': '大字号',
+  'fields.readAloud': '朗读试题',
+  'fields.validUntil': '有效期至',
+  'fields.reason': '原因',
+  'fields.createdAt': '创建时间',
+  'fields.updatedAt': '更改时间',
+  timeHint: '100 为所有人的时间，300 为三倍。',
+  graceHint: '可离开的时长。留空：按考试规定；最多 900。',
+  breakHint: '加到时间限制上。',
+  validHint: '最后一天。留空：长期有效。',
+  reasonHint: '仅学生所在地区和学院的管理员可见。不会出现在列表、日志或导出中，也不会告知学生。',
+  stateActive: '适用',
+  stateOver: '已过期',
+  sectionConditions: '考试中',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,32 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { accommodations as en } from './en.ts';
+
+export const accommodations = {
+  name: '考試調整',
+  plural: '考試調整',
+  'fields.q': '依姓名搜尋',
+  'fields.userId': '學生',
+  'fields.person': '學生',
+  'fields.regions': '地區',
+  'fields.regionId': '地區',
+  'fields.active': '今天適用',
+  'fields.timeFactorPercent': '時間（百分比）',
+  'fields.extraAttempts': '額外次數',
+  'fields.noLeaveRule': '離開頁面不計為不及格',
+  'fields.graceSeconds': '寬限（秒）',
+  'fields.breakMinutes': '休息（分鐘）',
+  'fields.largerType': '大字型',
+  'fields.readAloud': '朗讀試題',
+  'fields.validUntil': '有效期至',
+  'fields.reason': '原因',
+  'fields.createdAt': '建立時間',
+  'fields.updatedAt': '變更時間',
+  timeHint: '100 為所有人的時間，300 為三倍。',
+  graceHint: '可離開的時長。留空：按考試規定；最多 900。',
+  breakHint: '加到時間限制上。',
+  validHint: '最後一天。留空：長期有效。',
+  reasonHint: '僅學生所在地區和學院的管理員可見。不會出現在清單、記錄或匯出中，也不會告知學生。',
+  stateActive: '適用',
+  stateOver: '已過期',
+  sectionConditions: '考試中',
+} as const satisfies TextsOf<typeof en>;
