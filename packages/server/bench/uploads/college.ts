@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { z } from 'zod';
 import { type Child, startChild } from '../child.ts';
+import { s3Settings } from '../../src/testing/s3-store.ts';
 import { signIn } from '../session.ts';
 import type { Content } from './content.ts';
 
@@ -18,6 +21,8 @@ const Upload = z.object({
   }),
 });
 
+export type StoreKind = 'local' | 's3';
+
 /** A college with a server of its own that takes one upload after the other. */
 export interface College {
   server(): Child;
@@ -26,15 +31,70 @@ export interface College {
   /** Registers the file, or asks what is there of it: an address for each part that is missing. */
   missing(id: string, content: Content): Promise<Map<number, string>>;
   complete(id: string): Promise<void>;
+  /** Where plain PUTs of the same bytes go. */
+  plain(): Promise<PlainPuts>;
   /** SHA-256 of the largest file on the disk. */
   keptSum(): Promise<string>;
   close(): Promise<void>;
 }
 
-export async function openCollege(): Promise<College> {
+/** Plain PUTs: an address for each part, and what ends them. */
+export interface PlainPuts {
+  address(number: number): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+async function plainFiles(): Promise<PlainPuts> {
+  const plain = await startChild([program('plain-server.ts')]);
+  return { address: async () => `http://127.0.0.1:${plain.port}/`, stop: () => plain.stop() };
+}
+
+/** Into the same store, each part as an object of its own. */
+function plainObjects(endpoint: string): PlainPuts {
+  const { bucket, accessKeyId, secretAccessKey, region } = s3Settings(endpoint);
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  });
+  return {
+    address: (number) =>
+      getSignedUrl(client, new PutObjectCommand({ Bucket: bucket, Key: `plain-${number}` })),
+    stop: async () => {
+      client.destroy();
+    },
+  };
+}
+
+function s3Env(endpoint: string): Record<string, string> {
+  const { bucket, accessKeyId, secretAccessKey, region } = s3Settings(endpoint);
+  return {
+    FILE_STORE: 's3',
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_FORCE_PATH_STYLE: 'true',
+  };
+}
+
+/** @param kind where its files lie; a server that speaks S3 is started for them where they need one. */
+export async function openCollege(kind: StoreKind): Promise<College> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lampstand-bench-uploads-'));
+  const root = path.join(folder, kind === 's3' ? 's3' : 'files');
+  mkdirSync(root);
+  const s3 = kind === 's3' ? await startChild([program('s3-server.ts'), root]) : undefined;
+  const endpoint = s3 && `http://127.0.0.1:${s3.port}`;
   const start = () =>
-    startChild([fileURLToPath(new URL('../our-server.ts', import.meta.url))], { DATA_DIR: folder });
+    startChild([program('../our-server.ts')], {
+      DATA_DIR: folder,
+      ...(endpoint === undefined ? {} : s3Env(endpoint)),
+    });
   let server = await start();
   const cookie = await signIn(server.port, 'admin');
   const origin = () => `http://127.0.0.1:${server.port}`;
@@ -87,8 +147,8 @@ export async function openCollege(): Promise<College> {
         { id },
       );
     },
+    plain: async () => (endpoint === undefined ? plainFiles() : plainObjects(endpoint)),
     async keptSum() {
-      const root = path.join(folder, 'files');
       const all = readdirSync(root, { recursive: true, encoding: 'utf8' })
         .map((name) => path.join(root, name))
         .filter((place) => statSync(place).isFile())
@@ -99,6 +159,7 @@ export async function openCollege(): Promise<College> {
     },
     async close() {
       await server.stop();
+      await s3?.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

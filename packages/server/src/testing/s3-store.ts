@@ -12,9 +12,20 @@ import type { OpenStore } from './upload-room.ts';
 const BUCKET = 'college';
 const PASSWORD = 'S3RVER';
 
-/** A server that speaks S3 on this machine, with its own folder. */
-async function openS3(): Promise<{ url: string; close(): Promise<void> }> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'lampstand-s3-'));
+/** How that server is reached. */
+export const s3Settings = (endpoint: string) => ({
+  endpoint,
+  region: 'us-east-1',
+  bucket: BUCKET,
+  accessKeyId: PASSWORD,
+  secretAccessKey: PASSWORD,
+  pathStyle: true,
+});
+
+/** A server that speaks S3 on this machine, with a folder that goes with it. */
+export async function openS3(
+  directory = mkdtempSync(path.join(tmpdir(), 'lampstand-s3-')),
+): Promise<{ url: string; close(): Promise<void> }> {
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET }] });
   await s3.configureBuckets();
   const rest = s3.callback();
@@ -97,13 +108,6 @@ async function begun(uploads: string): Promise<string> {
 /** Files in a bucket of such a server, which goes with the test. */
 export async function s3Store(): Promise<OpenStore> {
   const { url, close } = await openS3();
-  const files = await s3Files({
-    endpoint: url,
-    region: 'us-east-1',
-    bucket: BUCKET,
-    accessKeyId: PASSWORD,
-    secretAccessKey: PASSWORD,
-    pathStyle: true,
-  });
+  const files = await s3Files(s3Settings(url));
   return { open: () => files, close };
 }
