@@ -9,11 +9,15 @@ import { killPostgres } from './postgres.ts';
 import { type Figure, printFigures } from './report.ts';
 import { restartInTurn } from './rolling.ts';
 import { stopUnderWay } from './stop.ts';
+import { killDuringUploads } from './uploads.ts';
 
 const [form = 'short', ...only] = process.argv.slice(2);
 const full = form === 'full';
 const runs: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
-  C1: () => killDuringExams(full ? 200 : 5),
+  C1: async () => [
+    ...(await killDuringExams(full ? 200 : 5)),
+    ...(await killDuringUploads(full ? 200 : 5)),
+  ],
   C8: async () => [...(await stopUnderWay()), ...(await restartInTurn(full ? 10_000 : 500))],
   C3: () => (full ? killEmbedded(200, 100_000) : killEmbedded(5, 1000)),
   C5: () => openTwice(full ? 100 : 5),
