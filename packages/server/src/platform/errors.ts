@@ -39,3 +39,12 @@ export class DomainError extends Error {
     );
   }
 }
+
+/**
+ * What a look-up answered. What is not there and what the person may not know of look the same.
+ * @throws DomainError NOT_FOUND where it answered nothing.
+ */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new DomainError('NOT_FOUND', 'errors.notFound');
+  return value;
+}

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Context, write } from '../../graphql/context.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { found } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { Work } from '../../platform/work.ts';
 import { insertFile } from '../files/index.ts';
@@ -154,9 +154,4 @@ async function changeDownload(
     return change(work, found(all.find(({ _id }) => _id === id)), all);
   });
   return lessonId;
-}
-
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new DomainError('NOT_FOUND', 'errors.notFound');
-  return value;
 }

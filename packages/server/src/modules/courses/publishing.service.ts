@@ -1,6 +1,6 @@
 import { type Context, write } from '../../graphql/context.ts';
 import { eachRecord, type Outcome } from '../../graphql/outcomes.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { found } from '../../platform/errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { courseEditor } from './course-editor.ts';
 import { lockCourse, saveCourse } from './courses.repo.ts';
@@ -68,9 +68,4 @@ export function publishLessons(
     });
     return 'DONE';
   });
-}
-
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new DomainError('NOT_FOUND', 'errors.notFound');
-  return value;
 }

@@ -1,17 +1,11 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { found } from '../../platform/errors.ts';
 import {
   findStudentCourse,
   findStudentCourses,
   type StudentCourse,
 } from './student-courses.repo.ts';
 import { findStudentLesson, type StudentLesson } from './student-lessons.repo.ts';
-
-/** Alike for what is not there and for what is not open to the person. */
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new DomainError('NOT_FOUND', 'errors.notFound');
-  return value;
-}
 
 /**
  * The published courses offered to the person's groups, or to one of them.

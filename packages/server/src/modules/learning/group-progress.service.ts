@@ -1,12 +1,11 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { DomainError, found } from '../../platform/errors.ts';
 import { groupReachOf } from '../groups/index.ts';
 import {
   findGroupProgress,
   type GroupProgress,
   type GroupProgressRequest,
 } from './group-progress.list.ts';
-import { found } from './progress.service.ts';
 
 /** Most students that one page may hold: exports read page by page. */
 const MAX_PER_PAGE = 500;

@@ -1,6 +1,6 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import type { Db } from '../../platform/database.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { DomainError, found } from '../../platform/errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { findOpenLesson } from '../courses/index.ts';
 import type { NoteRow } from './learning.table.ts';
@@ -15,7 +15,7 @@ import {
 } from './notes.repo.ts';
 import { type LessonNoteInput, MOST_NOTES } from './notes.rules.ts';
 import { clampPosition } from './progress.rules.ts';
-import { found, unlessRemoved, whoAsks } from './progress.service.ts';
+import { unlessRemoved, whoAsks } from './progress.service.ts';
 
 /** Notes of a lesson that the person may read, by their place. @throws DomainError NOT_FOUND. */
 export const listLessonNotes = async (context: Context, id: string): Promise<LessonNote[]> =>

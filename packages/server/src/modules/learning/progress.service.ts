@@ -1,5 +1,5 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
-import { DomainError } from '../../platform/errors.ts';
+import { DomainError, found } from '../../platform/errors.ts';
 import { breaksReference } from '../../platform/pg-errors.ts';
 import { findOpenLesson, type LessonProgress } from '../courses/index.ts';
 import { type Report, saveReport } from './progress.repo.ts';
@@ -11,12 +11,6 @@ import {
   visitId,
 } from './progress.rules.ts';
 import { findVisit, insertVisit } from './visits.repo.ts';
-
-/** Alike for what is not there and for what is not open to the person. */
-export function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new DomainError('NOT_FOUND', 'errors.notFound');
-  return value;
-}
 
 /** Whose request it is, and when. */
 export const whoAsks = (context: Context): { readonly userId: string; readonly now: string } => ({
