@@ -1,33 +1,10 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileURLToPath } from 'node:url';
-import type { Database } from '../../platform/database.ts';
-import { migrate } from '../../platform/migrate.ts';
-import { type EmptyDatabase, emptyDatabase } from '../../testing/empty-database.ts';
+import { type OlderDatabase, olderDatabase } from '../../testing/older-database.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 
 /** The migrations before courses had terms, several categories and recordings. */
 const BEFORE = 18;
-
-let empty: EmptyDatabase;
-let database: Database;
-beforeAll(async () => {
-  empty = await emptyDatabase();
-  database = await empty.open();
-  const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-  const { db } = database;
-  await db.execute(
-    sql`create table schema_migrations (hash text primary key, applied_at timestamptz not null default now())`,
-  );
-  for (const migration of readMigrationFiles({ migrationsFolder }).slice(0, BEFORE)) {
-    for (const statement of migration.sql) await db.execute(sql.raw(statement));
-    await db.execute(sql`insert into schema_migrations (hash) values (${migration.hash})`);
-  }
-  for (const statement of old) await db.execute(sql.raw(statement));
-  await migrate(database);
-});
-afterAll(() => empty.drop());
 
 const stamps = "'2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'";
 const old = [
@@ -39,6 +16,12 @@ const old = [
   `insert into files (id, storage_key, file_name, content_type, size, sha256, created_at) values ('f', 'f', 'f.mp4', 'video/mp4', 1, 'x', '2026-01-01T00:00:00Z')`,
   `insert into lessons (id, course_id, title, kind, position, published, duration_seconds, media_file_id, created_at, updated_at) values ('l', 'c', 'L', 'VIDEO', 1, true, 60, 'f', ${stamps}), ('m', 'c', 'M', 'AUDIO', 2, true, null, null, ${stamps})`,
 ];
+
+let older: OlderDatabase;
+beforeAll(async () => {
+  older = await olderDatabase(BEFORE, old);
+});
+afterAll(() => older.drop());
 
 describe('courses of an older version', () => {
   it.each([
@@ -83,6 +66,6 @@ describe('courses of an older version', () => {
       ],
     ],
   ])('%s', async (_what, question, rows) => {
-    expect(await rowsOf(database.db, question)).toEqual(rows);
+    expect(await rowsOf(older.database.db, question)).toEqual(rows);
   });
 });

@@ -1,33 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../platform/database.ts';
-import { migrate } from '../../platform/migrate.ts';
-import { type EmptyDatabase, emptyDatabase } from '../../testing/empty-database.ts';
+import { type OlderDatabase, olderDatabase } from '../../testing/older-database.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 
 /** The migrations before seconds were kept. */
 const BEFORE = 19;
-
-let empty: EmptyDatabase;
-let database: Database;
-beforeAll(async () => {
-  empty = await emptyDatabase();
-  database = await empty.open();
-  const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-  const { db } = database;
-  await db.execute(
-    sql`create table schema_migrations (hash text primary key, applied_at timestamptz not null default now())`,
-  );
-  for (const migration of readMigrationFiles({ migrationsFolder }).slice(0, BEFORE)) {
-    for (const statement of migration.sql) await db.execute(sql.raw(statement));
-    await db.execute(sql`insert into schema_migrations (hash) values (${migration.hash})`);
-  }
-  for (const statement of old) await db.execute(sql.raw(statement));
-  await migrate(database);
-});
-afterAll(() => empty.drop());
 
 const stamps = "'2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'";
 const saved = "'2026-02-01T10:00:00Z'";
@@ -38,6 +15,12 @@ const old = [
   `insert into lesson_progress (user_id, lesson_id, position_seconds, completed_at, updated_at) values ('u', 'known', 590, ${saved}, ${saved}), ('u', 'begun', 120, null, ${saved}), ('u', 'behind', 900, null, ${saved}), ('u', 'unknown', 300, ${saved}, ${saved}), ('u', 'opened', 0, null, ${saved})`,
 ];
 
+let older: OlderDatabase;
+beforeAll(async () => {
+  older = await olderDatabase(BEFORE, old);
+});
+afterAll(() => older.drop());
+
 it.each([
   ['known', 'that was completed is seen from end to end', '{[0,600)}', 600, '09:50:00'],
   ['begun', 'that was begun is seen up to where it was left', '{[0,120)}', 120, '09:58:00'],
@@ -46,7 +29,7 @@ it.each([
   ['opened', 'that was only opened is not seen', '{}', 0, '10:00:00'],
 ])('a lesson (%s) %s', async (lesson, _what, watched, seconds, begun) => {
   const rows = await rowsOf(
-    database.db,
+    older.database.db,
     sql`select watched::text, watched_seconds as seconds, to_char(begun_at at time zone 'UTC', 'HH24:MI:SS') as begun, played_at = updated_at as played from lesson_progress where lesson_id = ${lesson}`,
   );
   expect(rows).toEqual([{ watched, seconds, begun, played: true }]);
