@@ -1,10 +1,10 @@
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
+import { RelatedCourses } from '../../shared/record/RelatedCourses.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
 import type { CategoryRecordFragment } from './categories.generated.ts';
-import { CategoryCourses } from './CategoryCourses.tsx';
 import { ColorDot } from './ColorDot.tsx';
 import { kindNames } from './kind-names.ts';
 
@@ -38,7 +38,13 @@ export function CategoryShow() {
               </Fact>
             </Facts>
           </Card>
-          {category.kind === 'COURSE' && <CategoryCourses />}
+          {category.kind === 'COURSE' && (
+            <RelatedCourses
+              title={t('resources.categories.sectionCourses')}
+              target="categoryId"
+              empty={t('common.nothingToShow')}
+            />
+          )}
         </Stack>
       )}
     </ShowPage>

@@ -1,13 +1,6 @@
-import {
-  DateInput,
-  maxLength,
-  maxValue,
-  minValue,
-  NumberInput,
-  required,
-  TextInput,
-} from 'react-admin';
+import { maxLength, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
+import { DayInput } from '../../shared/inputs/DayInput.tsx';
 import { FormSection } from '../../shared/form/FormSection.tsx';
 
 /** The fields of a term, shared by editing and adding. */
@@ -17,11 +10,8 @@ export function TermInputs() {
     <FormSection title={t('resources.course-terms.name')}>
       <TextInput source="name" validate={[required(), maxLength(60)]} />
       <NumberInput source="year" step={1} validate={[required(), minValue(1900), maxValue(2200)]} />
-      <DateInput source="startsOn" validate={required()} parse={asTyped} />
-      <DateInput source="endsOn" validate={required()} parse={asTyped} />
+      <DayInput source="startsOn" validate={required()} />
+      <DayInput source="endsOn" validate={required()} />
     </FormSection>
   );
 }
-
-/** A day: no time, no zone. */
-const asTyped = (day: string) => day;

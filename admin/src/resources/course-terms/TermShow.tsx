@@ -1,10 +1,10 @@
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
+import { RelatedCourses } from '../../shared/record/RelatedCourses.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
 import type { CourseTermRecordFragment } from './course-terms.generated.ts';
-import { TermCourses } from './TermCourses.tsx';
 
 /** One term, and the courses that are offered in it. */
 export function TermShow() {
@@ -24,7 +24,11 @@ export function TermShow() {
               <Fact field="updatedAt">{formatDateTime(term.updatedAt)}</Fact>
             </Facts>
           </Card>
-          <TermCourses />
+          <RelatedCourses
+            title={t('resources.course-terms.courses')}
+            target="termId"
+            empty={t('resources.course-terms.noCourses')}
+          />
         </Stack>
       )}
     </ShowPage>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { DateInput, maxLength, required, TextInput, useDataProvider, useNotify } from 'react-admin';
+import { maxLength, required, TextInput, useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
 import { Button } from '@lampstand/ui';
+import { DayInput } from '../../shared/inputs/DayInput.tsx';
 import { DialogForm } from '../../shared/form/DialogForm.tsx';
 import { ReferenceChoices } from '../../shared/inputs/ReferenceChoices.tsx';
 import type { CourseRecord } from './courses.binding.ts';
@@ -83,10 +84,7 @@ function CopyDialog({ course, onCopied, onClose }: CopyDialogProps) {
       <TextInput source="name" validate={[required(), maxLength(200)]} />
       <TermInput />
       <ReferenceChoices source="groupIds" reference="groups" />
-      <DateInput source="startsOn" parse={asTyped} />
+      <DayInput source="startsOn" />
     </DialogForm>
   );
 }
-
-/** A day of the campus: no time, no zone. */
-const asTyped = (day: string) => day;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { DateInput, required, useDataProvider, useNotify } from 'react-admin';
+import { required, useDataProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Alert } from '@lampstand/ui';
+import { DayInput } from '../../shared/inputs/DayInput.tsx';
 import { isVersionConflict } from '../../data/to-ra-error.ts';
 import { DialogForm } from '../../shared/form/DialogForm.tsx';
 import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
@@ -95,11 +96,8 @@ function Days() {
   return (
     <>
       <TermInput onTerm={takeDays} />
-      <DateInput source="startsOn" validate={required()} parse={asTyped} />
-      <DateInput source="endsOn" validate={required()} parse={asTyped} />
+      <DayInput source="startsOn" validate={required()} />
+      <DayInput source="endsOn" validate={required()} />
     </>
   );
 }
-
-/** A day of the campus: no time, no zone. */
-const asTyped = (day: string) => day;

@@ -1,6 +1,5 @@
 import {
   BooleanInput,
-  DateInput,
   maxLength,
   maxValue,
   minValue,
@@ -12,6 +11,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
+import { DayInput } from '../../shared/inputs/DayInput.tsx';
 import { FormSection } from '../../shared/form/FormSection.tsx';
 import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
 import { ReferenceChoices } from '../../shared/inputs/ReferenceChoices.tsx';
@@ -29,8 +29,8 @@ export function GroupInputs() {
         <SelectInput source="kind" choices={kindChoices} validate={required()} />
         <NumberInput source="year" validate={[required(), minValue(1), maxValue(9999)]} />
         <TextInput source="term" validate={[required(), maxLength(60)]} />
-        <DateInput source="startsOn" validate={required()} parse={asTyped} />
-        <DateInput source="endsOn" validate={[required(), afterStart]} parse={asTyped} />
+        <DayInput source="startsOn" validate={required()} />
+        <DayInput source="endsOn" validate={[required(), afterStart]} />
         <ReferenceInput
           source="attendanceSchemaId"
           reference="attendanceSchemas"
@@ -61,9 +61,6 @@ export function GroupInputs() {
 }
 
 const byName = { field: 'name', order: 'ASC' } as const;
-
-/** A day of the campus: no time, no zone. */
-const asTyped = (day: string) => day;
 
 /** People share names; their addresses tell them apart. */
 const withMail = (user: RaRecord) => `${user.fullName} (${user.email})`;

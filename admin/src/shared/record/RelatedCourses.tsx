@@ -1,8 +1,8 @@
 import { DataTable, type RaRecord } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
-import { RecordLink } from '../../shared/fields/RecordLink.tsx';
-import { RelatedList } from '../../shared/record/RelatedList.tsx';
+import { PublishedChip } from '../fields/PublishedChip.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { RelatedList } from './RelatedList.tsx';
 
 /** What the table needs of a row of the courses' list. */
 interface Row extends RaRecord {
@@ -12,16 +12,24 @@ interface Row extends RaRecord {
   readonly published: boolean;
 }
 
-/** The courses offered in the term. */
-export function TermCourses() {
+export interface RelatedCoursesProps {
+  readonly title: string;
+  /** The filter of the courses' list that names the record. */
+  readonly target: string;
+  /** Said where there are none. */
+  readonly empty: string;
+}
+
+/** The courses of the record that is shown. */
+export function RelatedCourses({ title, target, empty }: RelatedCoursesProps) {
   const t = useT();
   return (
     <RelatedList<Row>
-      title={t('resources.course-terms.courses')}
+      title={title}
       reference="courses"
-      target="termId"
+      target={target}
       sort={{ field: 'code', order: 'ASC' }}
-      empty={t('resources.course-terms.noCourses')}
+      empty={empty}
       phoneRow={(course) => ({ title: course.name, subtitle: course.code })}
     >
       <DataTable<Row> rowClick="show" bulkActionButtons={false}>
