@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PersonaKey } from '@lampstand/server/demo';
 import { stateOf } from '../college/signed-in.ts';
 import { expect, expectAccessible, heading, test, type Page } from './test.ts';
 
@@ -8,6 +9,12 @@ const subtitles = {
   name: 'words.srt',
   mimeType: 'application/x-subrip',
   buffer: Buffer.from('1\n00:00:01,000 --> 00:00:04,000\nBlessed is the one\n'),
+};
+
+const psalm = {
+  name: 'psalm.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n% Blessed is the one\n'),
 };
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -21,10 +28,57 @@ async function upload(page: Page, place: string, file: typeof subtitles | string
   await expect(files.getByRole('button', { name: 'Replace' })).toBeVisible({ timeout: 30_000 });
 }
 
+const secondOf = (page: Page) =>
+  page.locator('video').evaluate((media: HTMLVideoElement) => media.currentTime);
+
+/** Plays for about a second; what was seen has reached the server. */
+async function playAWhile(page: Page): Promise<void> {
+  const from = await secondOf(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(from + 1);
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().postData()?.includes('saveLessonProgress') === true && response.ok(),
+  );
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await saved;
+}
+
+/** Turns subtitles on, and makes them yellow. */
+async function styleSubtitles(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Subtitles' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await page.getByRole('slider', { name: 'Position' }).fill('2');
+  const words = page.getByText('Blessed is the one');
+  await expect(words).toBeVisible();
+  await page.getByRole('button', { name: 'Subtitles' }).click();
+  await page.getByRole('menuitem', { name: 'Subtitle style' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subtitle style' });
+  await dialog.getByRole('combobox', { name: 'Text colour' }).selectOption('Yellow');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const lines = page.locator('[data-colour="yellow"]');
+  await expect(lines.filter({ has: words })).toBeVisible();
+}
+
+/** Every call by which a student could ask for a course and its lesson. */
+const callsAbout = (course: string, lesson: string): readonly string[] => [
+  `{ studentCourse(_id: "${course}") { name } }`,
+  '{ studentCourses { name lessons { title } } }',
+  `{ studentLesson(_id: "${lesson}") { title mediaUrl downloads { url } } }`,
+  `{ lessonNotes(lessonId: "${lesson}") { text } }`,
+  `{ courseNotes(courseId: "${course}") { text } }`,
+  `{ course(_id: "${course}") { name } }`,
+  `{ lesson(_id: "${lesson}") { title } }`,
+  `{ previewCourse(_id: "${course}") { name } }`,
+  `{ previewLesson(_id: "${lesson}") { title mediaUrl } }`,
+  `{ groupProgress(groupId: "group-cape-town-1", courseId: "${course}") { total } }`,
+];
+
 test.describe('a superadmin', () => {
   test.use({ persona: 'superadmin' });
 
-  test('makes a course with a recording and subtitles, publishes it and offers it to a group', async ({
+  test('makes a course with a recording and subtitles, publishes it, and only the group that it is offered to learns it', async ({
     page,
     browser,
     baseURL,
@@ -49,6 +103,10 @@ test.describe('a superadmin', () => {
       await upload(page, 'Recording: English', recording);
       await expect(page.getByRole('group', { name: 'Recording: English' })).toContainText('1 min');
       await upload(page, 'Subtitles: English', subtitles);
+      const dialog = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: /^Choose files$/ }).click();
+      await (await dialog).setFiles(psalm);
+      await expect(page.getByRole('link', { name: 'psalm.pdf' })).toBeVisible({ timeout: 30_000 });
       await expectAccessible(page);
     });
 
@@ -77,14 +135,58 @@ test.describe('a superadmin', () => {
       await save(page);
       await expect(page.getByText('Running')).toBeVisible();
       await expectAccessible(page);
-      const hers = await browser.newContext({
-        ...(baseURL === undefined ? {} : { baseURL }),
-        storageState: stateOf('student'),
+    });
+
+    const openAs = async (persona: PersonaKey) => {
+      const storageState = stateOf(persona);
+      const context = await browser.newContext({
+        storageState,
+        ...(baseURL !== undefined && { baseURL }),
       });
-      const student = await hers.newPage();
+      return context.newPage();
+    };
+
+    const lesson = await test.step('A student of the group learns it', async () => {
+      const student = await openAs('student');
       await student.goto('/student/courses');
-      await expect(student.getByRole('link', { name: /Songs of the People/ })).toBeVisible();
-      await hers.close();
+      await student.getByRole('link', { name: /Songs of the People/ }).click();
+      await student.getByRole('link', { name: 'The two ways', exact: true }).click();
+      await expect(heading(student, 'The two ways')).toBeVisible();
+      await styleSubtitles(student);
+      const fetched = student.waitForEvent('download');
+      await student.getByRole('link', { name: /^psalm.pdf/ }).click();
+      expect((await fetched).suggestedFilename()).toBe('psalm.pdf');
+      await student.getByRole('slider', { name: 'Position' }).fill('20');
+      await playAWhile(student);
+      const address = student.url();
+      await student.context().close();
+      return address;
+    });
+
+    await test.step('goes on in another browser, at the second where it was left', async () => {
+      const elsewhere = await openAs('student');
+      await elsewhere.goto(lesson);
+      await expect(elsewhere.getByText(/^Continuing at 2\d sec/)).toBeVisible();
+      await expect.poll(() => secondOf(elsewhere)).toBeGreaterThan(20);
+      await elsewhere.goto('/student/courses');
+      const card = elsewhere.getByRole('article').filter({ hasText: 'Songs of the People' });
+      await expect(card).toContainText('0 of 1');
+      await elsewhere.context().close();
+    });
+
+    await test.step('and a student of another group is told nothing of it', async () => {
+      const other = await openAs('student2');
+      const courseId = path.basename(course);
+      const lessonId = path.basename(new URL(lesson).pathname);
+      for (const query of callsAbout(courseId, lessonId)) {
+        const answer = await other.request.post('/graphql', { data: { query } });
+        const text = await answer.text();
+        expect(text, query).not.toMatch(/Songs of the People|The two ways|psalm|\/files\//);
+        expect(text, query).toMatch(/NOT_FOUND|FORBIDDEN|\[\]|"studentCourses"/);
+      }
+      await other.goto(new URL(lesson).pathname);
+      await expect(other.getByText('The two ways')).toHaveCount(0);
+      await other.context().close();
     });
   });
 });
