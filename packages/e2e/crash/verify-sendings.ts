@@ -58,11 +58,15 @@ export async function verifySendings(
 
 const kept = 'select storage_key from files union select storage_key from uploads';
 
+/** A folder of parts: what a crash leaves of it the hourly sweep takes away. */
+const PARTS = /\.parts(?:\.closed)?(?:\/|$)/;
+
 /** Files on the disk that neither a file nor an upload of the database knows. */
 export async function findStrayFiles(database: Database, folder: string): Promise<string[]> {
   const { rows } = await database.jobs.executeSql(kept, []);
   const known = new Set(rows.map((row: { storage_key: string }) => row.storage_key));
   return readdirSync(path.join(folder, 'files'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !known.has(entry.name.split('.')[0] ?? ''))
+    .filter((entry) => entry.isFile() && !PARTS.test(entry.parentPath))
+    .filter((entry) => !known.has(entry.name))
     .map((entry) => `${path.join(entry.parentPath, entry.name)} belongs to nobody`);
 }
