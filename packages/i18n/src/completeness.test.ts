@@ -7,7 +7,7 @@ import { textProblems, wordsOf } from './testing/text-problems.ts';
 
 /** Names that are written in Latin letters in every language. */
 const latinNames =
-  /https?:\S+|[\w.+-]+@[\w.-]+|AirPlay|AVIF|AWM|Brightspace|CSV|cookie|GB|GIF|JPEG|mailto:|MB|PNG|SubRip|WebP|WebVTT/gi;
+  /https?:\S+|[\w.+-]+@[\w.-]+|AirPlay|AVIF|AWM|Brightspace|CSV|cookie|GB|GIF|JPEG|mailto:|MB|PDF|PNG|SubRip|WebP|WebVTT/gi;
 /** Words of the familiar address: a college speaks to its people formally. */
 const familiar: Readonly<Record<OtherLocaleCode, string>> = {
   de_DE: 'du|dich|dir|dein|deine|deinem|deinen|deiner|deines',

@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
 import { routeFor } from '@lampstand/access';
 import {
+  assessmentsPath,
+  assignmentPath,
   attemptPath,
+  courseGradesPath,
   courseNotesPath,
   coursePath,
   coursesPath,
   examPath,
+  gradesPath,
   groupProgressPath,
   lessonPath,
   resultPath,
+  submissionsPath,
+  transcriptPath,
 } from './student-paths.ts';
 
 it.each([
@@ -19,6 +25,12 @@ it.each([
   [groupProgressPath('c1'), '/student/courses/:_id/progress'],
   [examPath('e1'), '/student/exams/:_id'],
   [attemptPath('e1', 'a1'), '/student/exams/:_id/attempts/:attemptId'],
+  [assessmentsPath, '/student/assessments'],
+  [assignmentPath('a1'), '/student/assignments/:_id'],
+  [submissionsPath('a1'), '/student/assignments/:_id/submissions'],
+  [gradesPath, '/student/grades'],
+  [courseGradesPath('c1'), '/student/courses/:_id/grades'],
+  [transcriptPath, '/student/transcript'],
   [resultPath('e1', 'a1'), '/student/exams/:_id/results/:attemptId'],
 ])('%s leads to %s', (path, pattern) => {
   expect(routeFor(path)?.path).toBe(pattern);

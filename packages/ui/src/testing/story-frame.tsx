@@ -7,6 +7,7 @@ import { loadPersonMessages } from '@lampstand/i18n/person';
 import { loadLegalMessages, loadPortalMessages } from '@lampstand/i18n/portal';
 import { I18nProvider } from '@lampstand/i18n/react';
 import { englishMessages } from '@lampstand/i18n/testing';
+import { loadWorkMessages } from '@lampstand/i18n/work';
 import { AppTheme } from '../theme/AppTheme.tsx';
 
 export interface StoryFrameProps {
@@ -59,13 +60,14 @@ function useAllMessages(locale: LocaleCode): Messages | undefined {
 }
 
 async function loadAllMessages(locale: LocaleCode): Promise<Messages> {
-  const [portal, learning, legal, person, admin] = await Promise.all([
+  const [portal, learning, legal, person, work, admin] = await Promise.all([
     loadPortalMessages(locale),
     loadLearningMessages(locale),
     loadLegalMessages(locale),
     loadPersonMessages(locale),
+    loadWorkMessages(locale),
     loadAdminMessages(locale),
   ]);
   await Promise.all([admin.later(), admin.authoring()]);
-  return { ...portal, ...learning, ...legal, ...person, ...admin.messages };
+  return { ...portal, ...learning, ...legal, ...person, ...work, ...admin.messages };
 }

@@ -1,9 +1,9 @@
 import { Suspense, useContext } from 'react';
-import { useSession, type Session } from '@lampstand/auth';
-import type { Transport } from '@lampstand/graphql-client';
-import { createUploadAccess, UploadContext, type UploadAccess } from '@lampstand/upload';
+import { useSession } from '@lampstand/auth';
+import { UploadContext } from '@lampstand/upload';
 import { UploadsDock } from '@lampstand/upload/dock';
 import { TransportContext } from '../data/transport-context.ts';
+import { uploadAccessOf } from './upload-access-of.ts';
 import { UploadMessages } from './UploadMessages.tsx';
 
 /** The uploads of a page of the portal: those that were begun here, and those of the back-office. */
@@ -14,19 +14,10 @@ export function PortalUploads() {
   return (
     <Suspense fallback={null}>
       <UploadMessages>
-        <UploadContext value={accessOf(transport, session)}>
+        <UploadContext value={uploadAccessOf(transport, session)}>
           <UploadsDock />
         </UploadContext>
       </UploadMessages>
     </Suspense>
   );
-}
-
-const accesses = new WeakMap<Transport, UploadAccess>();
-
-/** One engine for a page. */
-function accessOf(transport: Transport, session: Session): UploadAccess {
-  const access = accesses.get(transport) ?? createUploadAccess({ transport, session });
-  accesses.set(transport, access);
-  return access;
 }

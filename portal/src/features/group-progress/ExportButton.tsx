@@ -31,7 +31,9 @@ export function ExportButton({ asked, fileName }: ExportButtonProps) {
         ],
         date: formatDateTime,
       });
-      const { downloadCsv } = await loadWithRetry(() => import('./download-csv.ts'));
+      const { downloadCsv } = await loadWithRetry(
+        () => import('../../shared/tables/download-csv.ts'),
+      );
       downloadCsv(table, `${fileName}.csv`);
     } catch (error) {
       toast.error(errorText(error, t));

@@ -1,10 +1,12 @@
 import { useDeferredValue } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { Button, Card, DataState, EmptyState, printerPath } from '@lampstand/ui';
+import { Pager } from '../../shared/tables/Pager.tsx';
+import { pagesOf, perPage, sortedBy } from '../../shared/tables/table-view.rules.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
 import { ExportButton } from './ExportButton.tsx';
 import styles from './GroupProgressPage.module.css';
-import { pagesOf, perPage, sortedBy, type ProgressView } from './progress-view.rules.ts';
+import type { ProgressView } from './progress-fields.ts';
 import { ProgressTable } from './ProgressTable.tsx';
 import { GroupProgressDocument } from './ProgressTable.generated.ts';
 
@@ -60,6 +62,7 @@ export function GroupProgress(props: GroupProgressProps) {
             />
           </Card>
           <Pager
+            label={t('learning.course.groupProgress')}
             page={view.page}
             pages={pagesOf(groupProgress.total)}
             onPage={(page) => onView({ page })}
@@ -67,37 +70,5 @@ export function GroupProgress(props: GroupProgressProps) {
         </>
       )}
     </DataState>
-  );
-}
-
-interface PagerProps {
-  readonly page: number;
-  readonly pages: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Pager({ page, pages, onPage }: PagerProps) {
-  const t = useT();
-  if (pages === 1 && page === 1) return null;
-  return (
-    <nav className={styles.pager} aria-label={t('learning.course.groupProgress')} data-print="hide">
-      <Button
-        variant="outlined"
-        size="small"
-        disabled={page === 1}
-        onClick={() => onPage(Math.min(page - 1, pages))}
-      >
-        {t('common.previous')}
-      </Button>
-      <span>{t('common.page', { page, pages })}</span>
-      <Button
-        variant="outlined"
-        size="small"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        {t('common.next')}
-      </Button>
-    </nav>
   );
 }

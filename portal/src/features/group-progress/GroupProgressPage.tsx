@@ -2,11 +2,12 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
 import { DataState, EmptyState, Page, PageHeading, SelectField, TextField } from '@lampstand/ui';
 import { coursePath, coursesPath } from '../../shared/student-paths.ts';
+import { addressOf, viewOf } from '../../shared/tables/table-view.rules.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
 import { GroupProgress } from './GroupProgress.tsx';
 import { ProgressCourseDocument, type ProgressCourseQuery } from './GroupProgressPage.generated.ts';
 import styles from './GroupProgressPage.module.css';
-import { addressOf, viewOf, type ProgressView } from './progress-view.rules.ts';
+import { progressFields, type ProgressView } from './progress-fields.ts';
 
 /** /student/courses/:_id/progress: who of a group has seen what, for those who facilitate it. */
 export function GroupProgressPage() {
@@ -44,12 +45,12 @@ interface ChosenGroupProps {
 function ChosenGroup({ course }: ChosenGroupProps) {
   const t = useT();
   const [search, setSearch] = useSearchParams();
-  const view = viewOf(search);
+  const view = viewOf(search, progressFields);
   const groups = course.facilitatedGroups;
   const group = groups.find(({ _id }) => _id === view.groupId) ?? groups[0];
   if (!group) return null;
   const show = (changes: Partial<ProgressView>) =>
-    setSearch(addressOf({ ...view, page: 1, ...changes }), { replace: true });
+    setSearch(addressOf({ ...view, page: 1, ...changes }, progressFields), { replace: true });
   return (
     <>
       <div className={styles.filters} data-print="hide">

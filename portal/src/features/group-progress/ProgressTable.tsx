@@ -1,6 +1,6 @@
 import { useT } from '@lampstand/i18n/react';
-import { classNames } from '@lampstand/ui';
-import type { ProgressView, SortField } from './progress-view.rules.ts';
+import { SortHead } from '../../shared/tables/SortHead.tsx';
+import type { ProgressView, SortField } from './progress-fields.ts';
 import { ProgressRow } from './ProgressRow.tsx';
 import styles from './ProgressTable.module.css';
 import type { GroupProgressQuery } from './ProgressTable.generated.ts';
@@ -20,29 +20,13 @@ export function ProgressTable({ progress, view, onSort }: ProgressTableProps) {
     ['seenPercent', t('learning.course.seen')],
     ['lastSeenAt', t('learning.course.lastSeen')],
   ];
-  const directions = { ASC: 'ascending', DESC: 'descending' } as const;
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
             {columns.map(([field, label]) => (
-              <th
-                key={field}
-                scope="col"
-                aria-sort={view.field === field ? directions[view.order] : 'none'}
-              >
-                <button
-                  type="button"
-                  className={classNames(styles.sort, view.field === field && styles.sorted)}
-                  onClick={() => onSort(field)}
-                >
-                  {label}
-                  {view.field === field && (
-                    <span aria-hidden="true">{view.order === 'ASC' ? '▲' : '▼'}</span>
-                  )}
-                </button>
-              </th>
+              <SortHead key={field} field={field} label={label} view={view} onSort={onSort} />
             ))}
           </tr>
         </thead>

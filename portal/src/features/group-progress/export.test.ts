@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvOf } from './download-csv.ts';
+import { csvOf } from '../../shared/tables/download-csv.ts';
 import { tableOf } from './export-table.rules.ts';
 import { buildGroupProgress, buildStudentProgress } from './progress-fixtures.ts';
 

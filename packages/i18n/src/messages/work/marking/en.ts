@@ -1,0 +1,22 @@
+export const workMarking = {
+  nothingYet: 'Nothing has been submitted yet.',
+  keys: 'The J and K keys, or the arrow keys, lead to the next and the previous submission.',
+  walk: 'From submission to submission',
+  backToList: 'Back to the list',
+  choose: 'Choose a submission.',
+  empty: 'Neither a text nor a file was submitted.',
+  own: 'This is your own work. Somebody else grades it.',
+  grade: 'Grade',
+  score: 'Per cent (0 to 100)',
+  scoreRange: 'Please enter a whole number from 0 to 100.',
+  completion: 'Completion',
+  richFeedback:
+    'This feedback has a layout that is kept as it is. It can be changed in the administration.',
+  comments: 'Add a saved comment',
+  save: 'Save the grade',
+  saveNext: 'Save and go on',
+  saved: 'The grade was saved. The student is told.',
+  undo: 'Take the grade back',
+  undone: 'The grade was taken back.',
+  dropFiles: 'Drop files for the student here.',
+} as const;
