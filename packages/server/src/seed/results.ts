@@ -1,12 +1,13 @@
-import { asc } from 'drizzle-orm';
-import {
-  examAnswers,
-  examAttempts,
-  examChoices,
-  examQuestions,
-  exams,
-} from '../modules/exams/exams.table.ts';
+import { asc, eq } from 'drizzle-orm';
+import { attemptQuestions } from '../modules/exams/attempt-questions.table.ts';
+import { examAttempts, examItems, exams } from '../modules/exams/exams.table.ts';
+import { markAnswer } from '../modules/exams/marking.rules.ts';
 import { markAttempt } from '../modules/exams/scoring.rules.ts';
+import {
+  type QuestionKey,
+  questions,
+  questionVersions,
+} from '../modules/questions/questions.table.ts';
 import { groups } from '../modules/groups/groups.table.ts';
 import { notifications } from '../modules/notifications/notifications.table.ts';
 import type { Db } from '../platform/database.ts';
@@ -22,32 +23,51 @@ interface Paper {
   readonly passMark: number;
   readonly title: string;
   readonly questions: readonly {
-    readonly _id: string;
+    readonly itemId: string;
+    readonly questionId: string;
+    readonly versionId: string;
     readonly points: number;
-    readonly choices: readonly { readonly _id: string; readonly correct: boolean }[];
+    readonly kind: 'TRUE_FALSE' | 'SINGLE_CHOICE';
+    readonly partIds: string[];
+    readonly key: QuestionKey;
   }[];
 }
 
 /** What the student persona has left to sit, so that everybody can try an exam. */
 const STILL_TO_SIT = new Set([examId('BIB101', 'final'), examId('SPF101', 'reflection')]);
+/** What nobody has sat yet: some of it is marked by people. */
+const NEW = examId('BIB102', 'workshop');
 
 async function readPapers(db: Db): Promise<Paper[]> {
   const sheets = await db.select().from(exams).orderBy(asc(exams._id));
-  const questions = await db.select().from(examQuestions).orderBy(asc(examQuestions.position));
-  const choices = await db.select().from(examChoices).orderBy(asc(examChoices.position));
-  return sheets.map((exam) => ({
-    ...exam,
-    questions: questions
-      .filter((question) => question.examId === exam._id)
-      .map((question) => ({
-        ...question,
-        choices: choices.filter((choice) => choice.questionId === question._id),
-      })),
-  }));
+  const asked = await db
+    .select({ item: examItems, kind: questions.kind, version: questionVersions })
+    .from(examItems)
+    .innerJoin(questionVersions, eq(questionVersions._id, examItems.versionId))
+    .innerJoin(questions, eq(questions._id, questionVersions.questionId))
+    .orderBy(asc(examItems.position));
+  return sheets
+    .filter((exam) => exam._id !== NEW)
+    .map((exam) => ({
+      ...exam,
+      questions: asked
+        .filter(({ item }) => item.examId === exam._id)
+        .map(({ item, kind, version }) => ({
+          itemId: item._id,
+          questionId: version.questionId,
+          versionId: version._id,
+          points: item.points,
+          kind: kind === 'TRUE_FALSE' ? kind : 'SINGLE_CHOICE',
+          partIds: version.content.parts.map(({ _id }) => _id),
+          key: version.key,
+        })),
+    }));
 }
 
+const noAnswer = { choiceIds: [], pairs: [], order: [], blanks: [], number: null, text: null };
+
 type Attempt = typeof examAttempts.$inferInsert;
-type Answer = typeof examAnswers.$inferInsert;
+type Answer = typeof attemptQuestions.$inferInsert;
 
 /** Results of exams already sat, answer by answer, marked by the product's own rules. */
 export async function seedResults(db: Db, now: Date, seats: readonly Seat[]): Promise<void> {
@@ -72,21 +92,31 @@ export async function seedResults(db: Db, now: Date, seats: readonly Seat[]): Pr
     const _id = `attempt-${attempts.length + 1}`;
     const started = daysFrom(now, -daysAgo);
     const finishedAt = new Date(started.getTime() + random.between(8, 50) * 60_000).toISOString();
-    const marked = paper.questions.map((question) => {
+    const marked = paper.questions.map((question, index) => {
+      const { key, ...asked } = question;
       const wanted = random.next() < ability;
       const choice =
-        question.choices.find((each) => each.correct === wanted) ?? question.choices[0];
-      if (choice)
-        answers.push({
-          attemptId: _id,
-          questionId: question._id,
-          choiceId: choice._id,
-          sequence: 1,
-          savedAt: finishedAt,
-        });
-      return { points: question.points, correct: choice?.correct === true };
+        asked.partIds.find((id) => key.choiceIds.includes(id) === wanted) ?? asked.partIds[0];
+      const answer = choice === undefined ? null : { ...noAnswer, choiceIds: [choice] };
+      const earned = markAnswer(question, answer);
+      answers.push({
+        ...asked,
+        attemptId: _id,
+        position: index + 1,
+        answer,
+        sequence: 1,
+        savedAt: finishedAt,
+        earned,
+        markedVersionId: asked.versionId,
+      });
+      return { points: asked.points, earned };
     });
-    const outcome = markAttempt(marked, { number, passMark: paper.passMark, end: 'FINISHED' });
+    const outcome = markAttempt(marked, {
+      number,
+      passMark: paper.passMark,
+      end: 'FINISHED',
+      late: false,
+    });
     attempts.push({
       ...outcome,
       _id,
@@ -97,8 +127,11 @@ export async function seedResults(db: Db, now: Date, seats: readonly Seat[]): Pr
       regionId: regionOf.get(seat.groupId) ?? '',
       number,
       status: 'FINISHED',
+      locale: 'en',
       startedAt: started.toISOString(),
+      submittedAt: finishedAt,
       finishedAt,
+      endedBy: 'HANDED_IN',
     });
     return outcome.passed;
   }
@@ -122,8 +155,8 @@ export async function seedResults(db: Db, now: Date, seats: readonly Seat[]): Pr
   }
   for (let from = 0; from < attempts.length; from += 500)
     await db.insert(examAttempts).values(attempts.slice(from, from + 500));
-  for (let from = 0; from < answers.length; from += 1000)
-    await db.insert(examAnswers).values(answers.slice(from, from + 1000));
+  for (let from = 0; from < answers.length; from += 500)
+    await db.insert(attemptQuestions).values(answers.slice(from, from + 500));
   await seedNotifications(db, now, attempts, papers);
 }
 

@@ -81,18 +81,20 @@ describe('the demonstration college', () => {
         passMark: z.number(),
         score: z.number(),
         passed: z.boolean(),
-        answers: z.array(z.object({ points: z.number(), correct: z.boolean() })),
+        answers: z.array(z.object({ points: z.number(), earned: z.number() })),
       }),
     );
     const sat = Sat.parse(
       await rowsOf(
         app.services.database.db,
-        sql`select a.number, e.pass_mark as "passMark", a.score, a.passed, json_agg(json_build_object('points', q.points, 'correct', c.correct)) as answers from exam_attempts a join exams e on e.id = a.exam_id join exam_answers s on s.attempt_id = a.id join exam_questions q on q.id = s.question_id join exam_choices c on c.id = s.choice_id where a.status = 'FINISHED' group by a.id, e.id`,
+        sql`select a.number, e.pass_mark as "passMark", a.score, a.passed, json_agg(json_build_object('points', q.points, 'earned', q.earned)) as answers from exam_attempts a join exams e on e.id = a.exam_id join attempt_questions q on q.attempt_id = a.id where a.status = 'FINISHED' group by a.id, e.id`,
       ),
     );
     expect(sat.length).toBeGreaterThan(100);
     for (const { number, passMark, score, passed, answers } of sat) {
-      expect(markAttempt(answers, { number, passMark, end: 'FINISHED' })).toMatchObject({
+      expect(
+        markAttempt(answers, { number, passMark, end: 'FINISHED', late: false }),
+      ).toMatchObject({
         score,
         passed,
       });

@@ -6,13 +6,13 @@ import type { Answer, TestClient } from './test-client.ts';
 export const START =
   'mutation Start($_id: ID!, $examId: ID!) { startExamAttempt(_id: $_id, examId: $examId) { _id number status } }';
 export const SAVE =
-  'mutation Save($answer: ExamAnswerInput!) { saveExamAnswer(examAnswerInput: $answer) { questionId choiceId sequence savedAt } }';
+  'mutation Save($answer: ExamAnswerInput!) { saveExamAnswer(examAnswerInput: $answer) { questionId sequence savedAt } }';
 const ENDED = '{ _id status number abandoned score scaledFrom points totalPoints attemptsLeft }';
 export const FINISH = `mutation Finish($_id: ID!) { finishExamAttempt(_id: $_id) ${ENDED} }`;
 const ABANDON = `mutation Abandon($_id: ID!) { abandonExamAttempt(_id: $_id) ${ENDED} }`;
 
 const Started = z.object({ _id: z.string(), number: z.number(), status: z.string() });
-const Saved = z.object({ questionId: z.string(), choiceId: z.string(), sequence: z.number() });
+const Saved = z.object({ questionId: z.string(), sequence: z.number() });
 const Ended = z.object({
   _id: z.string(),
   status: z.string(),
@@ -64,9 +64,15 @@ export function examRoom(student: TestClient) {
 export const answerOf = (attemptId: string, question: Question, right: boolean, sequence = 1) => ({
   attemptId,
   questionId: question._id,
-  choiceId: right ? question.right : question.wrong,
+  answer: { choiceIds: [right ? question.right : question.wrong] },
   sequence,
 });
+
+/** The same as the service takes it. */
+export const sentAnswer = (...given: Parameters<typeof answerOf>) => {
+  const { answer, ...names } = answerOf(...given);
+  return { ...names, answer };
+};
 
 /** Code and message id of a refusal, or undefined. */
 export const refusalOf = (answer: Answer) => {

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { auditEntries } from '../../platform/audit.table.ts';
 import { aGroup } from '../../testing/factories/group.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { examChoices, examQuestions, exams } from '../exams/exams.table.ts';
+import { examItems, exams } from '../exams/exams.table.ts';
+import { questionVersions } from '../questions/questions.table.ts';
 import { courses, lessons } from './courses.table.ts';
 
 let app: TestApp;
@@ -92,35 +93,28 @@ describe('a copied course', () => {
           examId: exams._id,
           title: exams.title,
           published: exams.published,
-          questionId: examQuestions._id,
-          question: examQuestions.text,
-          points: examQuestions.points,
-          choiceId: examChoices._id,
-          choice: examChoices.text,
-          correct: examChoices.correct,
+          questionId: examItems.questionId,
+          versionId: examItems.versionId,
+          points: examItems.points,
+          content: questionVersions.content,
+          key: questionVersions.key,
         })
         .from(exams)
-        .innerJoin(examQuestions, eq(examQuestions.examId, exams._id))
-        .innerJoin(examChoices, eq(examChoices.questionId, examQuestions._id))
+        .innerJoin(examItems, eq(examItems.examId, exams._id))
+        .innerJoin(questionVersions, eq(questionVersions._id, examItems.versionId))
         .where(eq(exams.courseId, courseId))
-        .orderBy(asc(exams.title), asc(examQuestions.position), asc(examChoices.position));
+        .orderBy(asc(exams.title), asc(examItems.position));
       return rows;
     };
     const before = await examsIn('course-bib101');
     const after = await examsIn(await copy());
     const told = (rows: typeof before) =>
-      rows.map(({ title, question, points, choice, correct }) => ({
-        title,
-        question,
-        points,
-        choice,
-        correct,
-      }));
+      rows.map(({ title, points, content, key }) => ({ title, points, content, key }));
     expect(after.length).toBeGreaterThan(10);
     expect(told(after)).toEqual(told(before));
     expect(after.some(({ published }) => published)).toBe(false);
     const ids = (rows: typeof before) =>
-      rows.flatMap(({ examId, questionId, choiceId }) => [examId, questionId, choiceId]);
+      rows.flatMap(({ examId, questionId, versionId }) => [examId, questionId, versionId]);
     const old = new Set(ids(before));
     expect(ids(after).filter((id) => old.has(id))).toEqual([]);
     const entries = await db

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../platform/audit.table.ts';
 import { statementsOf } from '../../testing/count-statements.ts';
@@ -6,7 +6,7 @@ import { answerOf, examRoom, refusalOf, SAVE } from '../../testing/exam-room.ts'
 import { anExam, type TestExam } from '../../testing/factories/exam.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { examAnswers } from './exams.table.ts';
+import { attemptQuestions } from './attempt-questions.table.ts';
 
 let app: TestApp;
 let student: TestClient;
@@ -27,11 +27,21 @@ function question(index = 0): TestExam['questions'][number] {
   if (!found) throw new Error(`The exam has no question ${index}`);
   return found;
 }
-const kept = () =>
-  app.services.database.db
-    .select({ choiceId: examAnswers.choiceId, sequence: examAnswers.sequence })
-    .from(examAnswers)
-    .where(eq(examAnswers.attemptId, attemptId));
+const given = (choiceId: string) => ({
+  choiceIds: [choiceId],
+  pairs: [],
+  order: [],
+  blanks: [],
+  number: null,
+  text: null,
+});
+const kept = async () => {
+  const rows = await app.services.database.db
+    .select({ answer: attemptQuestions.answer, sequence: attemptQuestions.sequence })
+    .from(attemptQuestions)
+    .where(and(eq(attemptQuestions.attemptId, attemptId), gt(attemptQuestions.sequence, 0)));
+  return rows.map(({ answer, sequence }) => ({ choiceId: answer?.choiceIds[0], sequence }));
+};
 const trail = async () => {
   const rows = await app.services.database.db
     .select()
@@ -52,19 +62,19 @@ describe('saving an answer', () => {
       {
         actorId: 'user-student',
         action: 'saveExamAnswer',
-        after: { questionId: _id, choiceId: right, sequence: 1 },
+        after: { questionId: _id, answer: given(right), sequence: 1 },
       },
     ]);
   });
 
   it('lets the newer answer win, in whatever order they arrive', async () => {
     const room = examRoom(student);
-    const { right, wrong } = question();
-    expect(await room.save(attemptId, question(), false, 3)).toMatchObject({ choiceId: wrong });
+    const { right } = question();
+    expect(await room.save(attemptId, question(), false, 3)).toMatchObject({ sequence: 3 });
     const late = await room.save(attemptId, question(), true, 2);
-    expect(late).toMatchObject({ choiceId: wrong, sequence: 3 });
+    expect(late).toMatchObject({ sequence: 3 });
     const newer = await room.save(attemptId, question(), true, 4);
-    expect(newer).toMatchObject({ choiceId: right, sequence: 4 });
+    expect(newer).toMatchObject({ sequence: 4 });
     expect(await kept()).toEqual([{ choiceId: right, sequence: 4 }]);
     expect((await trail()).map(({ after }) => after)).toEqual([
       expect.objectContaining({ sequence: 3 }),
@@ -117,18 +127,27 @@ describe('saving an answer', () => {
     const [foreign] = other.questions;
     const own = answerOf(attemptId, question(), true);
     for (const wrong of [
-      { choiceId: question(1).right },
-      { choiceId: 'no such choice' },
+      { answer: { choiceIds: [question(1).right] } },
+      { answer: { choiceIds: ['no such choice'] } },
+      { answer: { choiceIds: [question().right, question().wrong] } },
+      { answer: { text: 'Right' } },
       { questionId: 'no such question' },
-      { questionId: foreign?._id, choiceId: foreign?.right },
+      { questionId: foreign?._id, answer: { choiceIds: [foreign?.right] } },
     ]) {
       const answer = await student.send(SAVE, { answer: { ...own, ...wrong } });
       expect(answer.errors?.[0]?.extensions).toMatchObject({
         code: 'INVALID',
-        fields: { choiceId: 'This value is not valid.' },
+        fields: { answer: 'This value is not valid.' },
       });
     }
     expect(await kept()).toEqual([]);
+  });
+
+  it('of null takes the answer back', async () => {
+    await examRoom(student).save(attemptId, question(), true);
+    const answer = { ...answerOf(attemptId, question(), true, 2), answer: null };
+    expect((await student.send(SAVE, { answer })).errors).toBeUndefined();
+    expect(await kept()).toEqual([{ choiceId: undefined, sequence: 2 }]);
   });
 
   it('wants a sequence from 1', async () => {

@@ -1,25 +1,38 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
+import { type SavedAnswer, saveAnswer } from './answers.repo.ts';
+import { settleAttempt } from './attempt-end.service.ts';
 import { mayEnd } from './attempt.rules.ts';
-import { type GivenAnswer, type SavedAnswer, saveAnswer } from './answers.repo.ts';
+import { type Given, readGiven } from './given-answer.rules.ts';
+
+/** An answer as a browser sends it; null takes it back. */
+export interface SentAnswer {
+  readonly attemptId: string;
+  readonly questionId: string;
+  readonly sequence: number;
+  readonly answer: Given | null;
+}
 
 /**
  * Keeps an answer of the person's open attempt. An answer that was given earlier than the kept one
  * changes nothing and gets the kept one back, so answers may arrive in any order and more than once.
  * Returns when the answer is on the disk.
  * @throws DomainError NOT_FOUND (no such attempt of this person), CONFLICT once it has ended, INVALID
- *   where question, choice and exam do not belong together.
+ *   where question, answer and attempt do not belong together.
  */
-export async function saveExamAnswer(context: Context, answer: GivenAnswer): Promise<SavedAnswer> {
+export async function saveExamAnswer(context: Context, sent: SentAnswer): Promise<SavedAnswer> {
   signedIn(context);
   const { services, actor } = context;
   const stamp = { auditId: newId(), now: services.clock.now().toISOString() };
-  const { status, kept } = await saveAnswer(context.db, actor, answer, stamp);
+  const { answer, ...names } = sent;
+  const toSave = { ...names, ...readGiven(answer) };
+  const { status, over, kept } = await saveAnswer(context.db, actor, toSave, stamp);
   if (status === null) throw new DomainError('NOT_FOUND', 'errors.notFound');
-  if (!mayEnd(status)) throw new DomainError('CONFLICT', 'errors.examAttemptOver');
+  if (over) await settleAttempt(services, sent.attemptId);
+  if (over || !mayEnd(status)) throw new DomainError('CONFLICT', 'errors.examAttemptOver');
   if (!kept) {
-    throw new DomainError('INVALID', 'errors.invalid', { choiceId: 'errors.invalidValue' });
+    throw new DomainError('INVALID', 'errors.invalid', { answer: 'errors.invalidValue' });
   }
   await services.database.flush();
   return kept;

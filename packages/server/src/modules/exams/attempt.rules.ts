@@ -1,13 +1,24 @@
 import type { ErrorCode, ErrorKey } from '../../platform/errors.ts';
 
 export type AttemptStatus = 'OPEN' | 'MARKING' | 'FINISHED' | 'ABANDONED';
+export type AttemptMode = 'EXAM' | 'PRACTICE' | 'TEST';
 
-/** A group through which a person is offered the exam's course. */
+/** A group through which a person is offered the exam's course, with its window for the exam. */
 export interface Offer {
   readonly groupId: string;
   readonly regionId: string;
   readonly kind: 'CAMPUS' | 'ONLINE' | 'OFFLINE_APP';
   readonly selected: boolean;
+  /** Null: open as long as the course is. */
+  readonly opensAt: string | null;
+  readonly deadline: string | null;
+  readonly closesAt: string | null;
+}
+
+/** Where and when somebody wants to start. */
+export interface Moment {
+  readonly inOfflineApp: boolean;
+  readonly now: Date;
 }
 
 /** Where a student stands with an exam. */
@@ -17,42 +28,56 @@ export interface Standing {
   readonly openAttemptId: string | null;
   /** Lessons of the course of which too little is seen. */
   readonly requirements: readonly unknown[];
-  /** In the order in which they are tried. */
-  readonly offers: readonly Offer[];
 }
 
 /** What a start comes to. */
-export type Start =
+export type Start<O extends Offer> =
   | { readonly kind: 'go on'; readonly attemptId: string }
   | { readonly kind: 'refuse'; readonly code: ErrorCode; readonly reason: ErrorKey }
-  | { readonly kind: 'begin'; readonly offer: Offer };
+  | { readonly kind: 'begin'; readonly offer: O };
 
-/** In the offline app only groups of its kind count (specification §5); elsewhere all do. */
-const usableOffers = (standing: Standing, inOfflineApp: boolean): readonly Offer[] =>
-  inOfflineApp ? standing.offers.filter((offer) => offer.kind === 'OFFLINE_APP') : standing.offers;
+/** What stands between now and an offer's window. */
+export function windowProblem(
+  { opensAt, closesAt }: Pick<Offer, 'opensAt' | 'closesAt'>,
+  now: Date,
+): 'errors.exam.notOpenYet' | 'errors.exam.closed' | null {
+  if (opensAt !== null && now < new Date(opensAt)) return 'errors.exam.notOpenYet';
+  return closesAt !== null && now >= new Date(closesAt) ? 'errors.exam.closed' : null;
+}
 
 /**
- * Decides what pressing Start does. An open attempt goes on; the attempt belongs to the selected
- * group where that has the course, otherwise to the first that has.
+ * The offer that an attempt belongs to: of those whose window is open, the selected group's, else the
+ * first. Where no window is open, the one that the student is told about. In the offline app only
+ * groups of its kind count (specification §5); elsewhere all do.
  */
-export function decideStart(standing: Standing, inOfflineApp: boolean): Start {
-  const offers = usableOffers(standing, inOfflineApp);
-  const offer = offers.find((each) => each.selected) ?? offers[0];
+export function offerFor<O extends Offer>(
+  offers: readonly O[],
+  { inOfflineApp, now }: Moment,
+): O | undefined {
+  const usable = inOfflineApp ? offers.filter(({ kind }) => kind === 'OFFLINE_APP') : offers;
+  const open = usable.filter((offer) => windowProblem(offer, now) === null);
+  const ahead = usable.filter((offer) => windowProblem(offer, now) === 'errors.exam.notOpenYet');
+  const [best = []] = [open, ahead, usable].filter((list) => list.length > 0);
+  return best.find((offer) => offer.selected) ?? best[0];
+}
+
+/** Decides what pressing Start does at an offer (see `offerFor`). An open attempt goes on. */
+export function decideStart<O extends Offer>(
+  standing: Standing,
+  offer: O | undefined,
+  now: Date,
+): Start<O> {
   if (!offer) return { kind: 'refuse', code: 'FORBIDDEN', reason: 'errors.examOfflineOnly' };
   if (standing.openAttemptId !== null) return { kind: 'go on', attemptId: standing.openAttemptId };
   if (attemptsLeft(standing) === 0) {
     return { kind: 'refuse', code: 'LIMIT', reason: 'errors.examNoAttemptsLeft' };
   }
+  const closed = windowProblem(offer, now);
+  if (closed !== null) return { kind: 'refuse', code: 'FORBIDDEN', reason: closed };
   if (standing.requirements.length > 0) {
     return { kind: 'refuse', code: 'FORBIDDEN', reason: 'errors.learning.examNeedsLessons' };
   }
   return { kind: 'begin', offer };
-}
-
-/** Why a student cannot start or go on, or null when nothing is in the way. */
-export function blockedReason(standing: Standing, inOfflineApp: boolean): ErrorKey | null {
-  const start = decideStart(standing, inOfflineApp);
-  return start.kind === 'refuse' ? start.reason : null;
 }
 
 export const attemptsLeft = (exam: {
@@ -60,5 +85,9 @@ export const attemptsLeft = (exam: {
   readonly attemptsUsed: number;
 }): number => Math.max(0, exam.allowedAttempts - exam.attemptsUsed);
 
-/** An attempt ends once: finished or abandoned, and neither leads anywhere. */
+/** Whether a moment is after a deadline, to the second: at its very moment one is in time. */
+export const isLate = (deadline: string | null, at: string): boolean =>
+  deadline !== null && new Date(at) > new Date(deadline);
+
+/** An attempt ends once; from an end only staff lead back. */
 export const mayEnd = (status: AttemptStatus): boolean => status === 'OPEN';

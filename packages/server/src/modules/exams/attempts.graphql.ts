@@ -1,106 +1,72 @@
+import { isLocaleCode } from '@lampstand/i18n';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
+import { ClientMadeId } from '../../platform/client-made-id.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
-import { CourseLinkRef, StudentCourseRef } from '../courses/index.ts';
-import { saveExamAnswer } from './answers.service.ts';
+import { QuestionKindRef } from '../questions/index.ts';
 import type { SavedAnswer } from './answers.repo.ts';
-import type { AttemptQuestion, ExamAttempt } from './attempts.repo.ts';
+import { saveExamAnswer } from './answers.service.ts';
+import { AttemptPart } from './attempt-parts.refs.ts';
 import {
-  blockedText,
+  type AttemptQuestion,
   endExamAttempt,
+  type ExamAttempt,
   readAttempt,
-  readStudentExam,
   startExamAttempt,
 } from './attempts.service.ts';
-import { ClientMadeId } from '../../platform/client-made-id.ts';
-import { AttemptStatus, ExamResultRef, QuestionKind } from './exams.refs.ts';
-import { ownResultsLoader } from './results.repo.ts';
+import { AttemptMode, AttemptStatus, ExamResultRef, GivenAnswerRef } from './exams.refs.ts';
+import { GivenAnswerSchema } from './given-answer.rules.ts';
 import { readResult } from './results.service.ts';
-import type { StudentExam } from './student-exams.list.ts';
-import { studentExamsLoader } from './student-exams.repo.ts';
-
-const ExamRequirement = builder
-  .objectRef<StudentExam['requirements'][number]>('ExamRequirement')
-  .implement({
-    fields: (t) => ({
-      lessonId: t.exposeID('lessonId'),
-      title: t.exposeString('title'),
-      minimumSeenPercent: t.exposeInt('minimumSeenPercent'),
-      seenPercent: t.exposeInt('seenPercent'),
-    }),
-  });
-
-const StudentExamRef = builder.objectRef<StudentExam>('StudentExam').implement({
-  description: 'An exam as one student sees it before it begins.',
-  fields: (t) => ({
-    _id: t.exposeID('_id'),
-    title: t.exposeString('title'),
-    instructions: t.exposeString('instructions', { nullable: true }),
-    passMark: t.exposeInt('passMark'),
-    allowedAttempts: t.exposeInt('allowedAttempts'),
-    openBook: t.exposeBoolean('openBook'),
-    questionCount: t.exposeInt('questionCount'),
-    totalPoints: t.exposeInt('totalPoints'),
-    course: t.expose('course', { type: CourseLinkRef }),
-    attemptsUsed: t.exposeInt('attemptsUsed'),
-    openAttemptId: t.exposeID('openAttemptId', { nullable: true }),
-    bestScore: t.exposeInt('bestScore', { nullable: true }),
-    passed: t.exposeBoolean('passed'),
-    blockedReason: t.string({
-      description:
-        "Only groups of the offline-app kind can take exams in the app, and so on: why it cannot be started, in the person's language.",
-      nullable: true,
-      resolve: (exam, _args, context) => blockedText(context, exam),
-    }),
-    requirements: t.expose('requirements', {
-      description: 'Lessons of which more must be seen before it opens.',
-      type: [ExamRequirement],
-    }),
-    results: t.field({
-      type: [ExamResultRef],
-      resolve: async (exam, _args, context) =>
-        exam.results ?? (await ownResultsLoader.load(context, exam._id)) ?? [],
-    }),
-  }),
-});
-
-builder.objectField(StudentCourseRef, 'exams', (t) =>
-  t.field({
-    type: [StudentExamRef],
-    resolve: async (course, _args, context) =>
-      (await studentExamsLoader.load(context, course._id)) ?? [],
-  }),
-);
-
-const AttemptChoice = builder
-  .objectRef<AttemptQuestion['choices'][number]>('AttemptChoice')
-  .implement({
-    fields: (t) => ({
-      _id: t.exposeID('_id'),
-      text: t.exposeString('text'),
-      position: t.exposeInt('position'),
-    }),
-  });
+import { StudentExamRef } from './student-exams.graphql.ts';
 
 const AttemptQuestionRef = builder.objectRef<AttemptQuestion>('AttemptQuestion').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
-    kind: t.expose('kind', { type: QuestionKind }),
-    text: t.exposeString('text'),
+    kind: t.expose('kind', { type: QuestionKindRef }),
+    text: t.exposeString('text', { description: 'A blank stands in it as `[[its part]]`.' }),
+    textLocale: t.exposeString('textLocale', {
+      description: 'In which it is: another one where the attempt’s has no text.',
+    }),
     points: t.exposeInt('points'),
     position: t.exposeInt('position'),
-    choices: t.expose('choices', { type: [AttemptChoice] }),
-    chosenId: t.exposeID('chosenId', { nullable: true }),
+    parts: t.expose('parts', { type: [AttemptPart] }),
+    maxWords: t.exposeInt('maxWords', { nullable: true }),
+    unit: t.exposeString('unit', { nullable: true }),
+    answer: t.expose('answer', { type: GivenAnswerRef, nullable: true }),
     sequence: t.exposeInt('sequence'),
+    savedAt: t.expose('savedAt', { type: 'DateTime', nullable: true }),
   }),
 });
+
+export const RoomMessage = builder
+  .objectRef<NonNullable<ExamAttempt['message']>>('ExamRoomMessage')
+  .implement({
+    fields: (t) => ({
+      at: t.expose('at', { type: 'DateTime' }),
+      text: t.exposeString('text'),
+    }),
+  });
 
 const ExamAttemptRef = builder.objectRef<ExamAttempt>('ExamAttempt').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
     number: t.exposeInt('number'),
+    mode: t.expose('mode', { type: AttemptMode }),
     status: t.expose('status', { type: AttemptStatus }),
+    locale: t.exposeString('locale', { nullable: true }),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
+    deadline: t.expose('deadline', { type: 'DateTime', nullable: true }),
+    serverNow: t.expose('serverNow', { type: 'DateTime' }),
+    extendedSeconds: t.exposeInt('extendedSeconds'),
+    leavingFails: t.exposeBoolean('leavingFails'),
+    graceSeconds: t.exposeInt('graceSeconds'),
+    leftAt: t.expose('leftAt', { type: 'DateTime', nullable: true }),
+    message: t.expose('message', {
+      description: 'The newest word of the group’s leaders.',
+      type: RoomMessage,
+      nullable: true,
+    }),
     exam: t.expose('exam', { type: StudentExamRef }),
     questions: t.expose('questions', { type: [AttemptQuestionRef] }),
   }),
@@ -109,9 +75,28 @@ const ExamAttemptRef = builder.objectRef<ExamAttempt>('ExamAttempt').implement({
 const SavedAnswerRef = builder.objectRef<SavedAnswer>('SavedAnswer').implement({
   fields: (t) => ({
     questionId: t.exposeID('questionId'),
-    choiceId: t.exposeID('choiceId'),
     sequence: t.exposeInt('sequence'),
     savedAt: t.expose('savedAt', { type: 'DateTime' }),
+  }),
+});
+
+const GivenPairInput = builder.inputType('GivenPairInput', {
+  fields: (t) => ({ promptId: t.id({ required: true }), optionId: t.id({ required: true }) }),
+});
+
+const GivenBlankInput = builder.inputType('GivenBlankInput', {
+  fields: (t) => ({ blankId: t.id({ required: true }), text: t.string({ required: true }) }),
+});
+
+const GivenAnswerInput = builder.inputType('GivenAnswerInput', {
+  validate: GivenAnswerSchema,
+  fields: (t) => ({
+    choiceIds: t.idList(),
+    pairs: t.field({ type: [GivenPairInput] }),
+    order: t.idList(),
+    blanks: t.field({ type: [GivenBlankInput] }),
+    number: t.string(),
+    text: t.string(),
   }),
 });
 
@@ -119,26 +104,19 @@ const ExamAnswerInput = builder.inputType('ExamAnswerInput', {
   fields: (t) => ({
     attemptId: t.id({ required: true }),
     questionId: t.id({ required: true }),
-    choiceId: t.id({ required: true }),
     sequence: t.int({ required: true, validate: z.int().min(1) }),
+    answer: t.field({ type: GivenAnswerInput, description: 'Null takes the answer back.' }),
   }),
 });
 
-builder.queryFields((t) => ({
-  studentExam: t.field({
-    type: StudentExamRef,
-    authScopes: { user: true },
-    args: { _id: t.arg.id({ required: true }) },
-    resolve: (_root, args, context, info) =>
-      readStudentExam(context, args._id, requestedFields(info)),
-  }),
-  examAttempt: t.field({
+builder.queryField('examAttempt', (t) =>
+  t.field({
     type: ExamAttemptRef,
     authScopes: { user: true },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => readAttempt(context, args._id),
   }),
-}));
+);
 
 builder.mutationFields((t) => ({
   startExamAttempt: t.field({
@@ -147,15 +125,25 @@ builder.mutationFields((t) => ({
     args: {
       _id: t.arg.id({ required: true, validate: ClientMadeId }),
       examId: t.arg.id({ required: true }),
+      locale: t.arg.string({
+        validate: z
+          .string()
+          .refine((code): boolean => isLocaleCode(code))
+          .nullish(),
+      }),
+      mode: t.arg({ type: AttemptMode, defaultValue: 'EXAM' }),
     },
-    resolve: async (_root, args, context) =>
-      readAttempt(context, await startExamAttempt(context, args._id, args.examId)),
+    resolve: async (_root, { _id, examId, locale, mode }, context) => {
+      const request = { examId, locale: locale ?? null, mode: mode ?? 'EXAM' };
+      return readAttempt(context, await startExamAttempt(context, _id, request));
+    },
   }),
   saveExamAnswer: t.field({
     type: SavedAnswerRef,
     authScopes: { user: true },
     args: { examAnswerInput: t.arg({ type: ExamAnswerInput, required: true }) },
-    resolve: (_root, args, context) => saveExamAnswer(context, args.examAnswerInput),
+    resolve: (_root, { examAnswerInput: { answer, ...names } }, context) =>
+      saveExamAnswer(context, { ...names, answer: answer ?? null }),
   }),
   finishExamAttempt: t.field({
     type: ExamResultRef,

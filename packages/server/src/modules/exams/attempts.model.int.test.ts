@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
-import { answerOf } from '../../testing/exam-room.ts';
+import { sentAnswer } from '../../testing/exam-room.ts';
 import { anExam, type TestExam } from '../../testing/factories/exam.ts';
 import { studentContext } from '../../testing/student-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -86,11 +86,11 @@ async function really(exam: TestExam, ids: readonly string[], given: Step): Prom
   try {
     switch (given.does) {
       case 'start':
-        return `${ids.indexOf(await startExamAttempt(context, id, exam._id))}`;
+        return `${ids.indexOf(await startExamAttempt(context, id, { examId: exam._id, locale: 'en', mode: 'EXAM' }))}`;
       case 'save': {
         const question = exam.questions[given.question];
         if (!question) throw new Error('The exam has three questions');
-        const answer = answerOf(id, question, given.right, given.sequence);
+        const answer = sentAnswer(id, question, given.right, given.sequence);
         return `${(await saveExamAnswer(context, answer)).sequence}`;
       }
       case 'close':

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ATTEMPT =
-  'query Attempt($_id: ID!) { examAttempt(_id: $_id) { number status exam { title openAttemptId blockedReason results { _id } } questions { _id text points chosenId sequence choices { _id text } } } }';
+  'query Attempt($_id: ID!) { examAttempt(_id: $_id) { number status exam { title openAttemptId blockedReason results { _id } } questions { _id text points answer { choiceIds } sequence parts { _id text } } } }';
 const COURSES =
   'query Courses($groupId: ID) { studentCourses(groupId: $groupId) { _id exams { _id title passed results { _id score student { _id } group { name } attemptsLeft } } } }';
 const Courses = z.object({
@@ -49,12 +49,12 @@ describe('an attempt', () => {
         {
           _id: first._id,
           points: 1,
-          chosenId: null,
+          answer: null,
           sequence: 0,
-          choices: [{ _id: first.right }, {}],
+          parts: [{ _id: first.right }, {}],
         },
-        { _id: second._id, points: 1, chosenId: second.wrong, sequence: 7 },
-        { points: 2, chosenId: null, sequence: 0 },
+        { _id: second._id, points: 1, answer: { choiceIds: [second.wrong] }, sequence: 7 },
+        { points: 2, answer: null, sequence: 0 },
       ],
     });
     const lean = ATTEMPT.replace('results { _id }', '');

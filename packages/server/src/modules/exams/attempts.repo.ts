@@ -3,50 +3,59 @@ import type { Db } from '../../platform/database.ts';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { users } from '../identity/identity.table.ts';
-import {
-  type AttemptRow,
-  examAnswers,
-  examAttempts,
-  examChoices,
-  examQuestions,
-  exams,
-} from './exams.table.ts';
-import type { MarkedQuestion, Outcome } from './scoring.rules.ts';
+import { questionVersions } from '../questions/questions.table.ts';
+import { overByLaw } from './attempt-clock.repo.ts';
+import { attemptEvents, attemptQuestions } from './attempt-questions.table.ts';
+import { type AttemptRow, examAttempts, exams } from './exams.table.ts';
+import type { Markable } from './marking.rules.ts';
+import type { Outcome } from './scoring.rules.ts';
 import { type StudentExam, studentExamItem, studentExamJoins } from './student-exams.list.ts';
 
 const userId = sql`${sql.placeholder('userId')}::text`;
 
-/** A question as it is asked: which choice is correct is not even read. */
+/** A question as it is asked: what is right is not even read. */
 const questionFields = {
-  _id: examQuestions._id,
-  kind: examQuestions.kind,
-  text: examQuestions.text,
-  points: examQuestions.points,
-  position: examQuestions.position,
-  choices: jsonList(
-    jsonObject({ _id: examChoices._id, text: examChoices.text, position: examChoices.position }),
-    sql`${examChoices} where ${examChoices.questionId} = ${examQuestions._id}`,
-    sql`${examChoices.position}`,
-  ),
-  chosenId: sql<string | null>`${examAnswers.choiceId}`,
-  sequence: sql<number>`coalesce(${examAnswers.sequence}, 0)`,
+  _id: attemptQuestions.questionId,
+  kind: attemptQuestions.kind,
+  points: attemptQuestions.points,
+  position: attemptQuestions.position,
+  partIds: attemptQuestions.partIds,
+  content: questionVersions.content,
+  answer: attemptQuestions.answer,
+  sequence: attemptQuestions.sequence,
+  savedAt: attemptQuestions.savedAt,
 };
+
+/** The newest word of the group's leaders to this attempt. */
+const message = sql<{
+  readonly at: string;
+  readonly text: string;
+} | null>`(select json_build_object('at', ${attemptEvents.at}, 'text', ${attemptEvents.detail} ->> 'text') from ${attemptEvents} where ${attemptEvents.attemptId} = ${examAttempts._id} and ${attemptEvents.kind} = 'MESSAGE' order by ${attemptEvents.at} desc, ${attemptEvents._id} desc limit 1)`;
 
 const attemptFields = {
   _id: examAttempts._id,
   number: examAttempts.number,
+  mode: examAttempts.mode,
   status: examAttempts.status,
+  locale: examAttempts.locale,
   startedAt: examAttempts.startedAt,
+  dueAt: examAttempts.dueAt,
+  deadline: examAttempts.deadline,
+  extendedSeconds: examAttempts.extendedSeconds,
+  leavingFails: examAttempts.leavingFails,
+  graceSeconds: examAttempts.graceSeconds,
+  leftAt: examAttempts.leftAt,
+  message,
+  over: overByLaw(sql`${sql.placeholder('now')}::timestamptz`),
   exam: sql<StudentExam>`(select ${studentExamItem(userId, new Set())} from ${studentExamJoins(userId)} where ${exams._id} = ${examAttempts.examId})`,
   questions: jsonList(
     jsonObject(questionFields),
-    sql`${examQuestions} left join ${examAnswers} on ${examAnswers.attemptId} = ${examAttempts._id} and ${examAnswers.questionId} = ${examQuestions._id} where ${examQuestions.examId} = ${examAttempts.examId}`,
-    sql`${examQuestions.position}`,
+    sql`${attemptQuestions} join ${questionVersions} on ${questionVersions._id} = ${attemptQuestions.versionId} where ${attemptQuestions.attemptId} = ${examAttempts._id}`,
+    sql`${attemptQuestions.position}`,
   ),
 };
 
-export type ExamAttempt = JsonRow<typeof attemptFields>;
-export type AttemptQuestion = ExamAttempt['questions'][number];
+export type StoredAttempt = JsonRow<typeof attemptFields>;
 
 const ownAttempt = defineStatement('exam_attempt', (db) =>
   db
@@ -61,7 +70,7 @@ const ownAttempt = defineStatement('exam_attempt', (db) =>
 export async function findOwnAttempt(
   db: Db,
   which: { readonly id: string; readonly userId: string; readonly now: string },
-): Promise<ExamAttempt | undefined> {
+): Promise<StoredAttempt | undefined> {
   const [row] = await ownAttempt.run(db, which);
   return row?.attempt;
 }
@@ -71,6 +80,7 @@ const attemptOwner = defineStatement('exam_attempt_owner', (db) =>
     .select({
       userId: examAttempts.userId,
       examId: examAttempts.examId,
+      mode: examAttempts.mode,
       status: examAttempts.status,
     })
     .from(examAttempts)
@@ -81,7 +91,7 @@ const attemptOwner = defineStatement('exam_attempt_owner', (db) =>
 export async function findAttemptOwner(
   db: Db,
   id: string,
-): Promise<Pick<AttemptRow, 'userId' | 'examId' | 'status'> | undefined> {
+): Promise<Pick<AttemptRow, 'userId' | 'examId' | 'mode' | 'status'> | undefined> {
   const [row] = await attemptOwner.run(db, { id });
   return row;
 }
@@ -97,6 +107,9 @@ const lockedAttempt = defineStatement('exam_attempt_lock', (db) =>
       passMark: exams.passMark,
       title: exams.title,
       locale: users.locale,
+      leftBy: sql<
+        'LEFT' | 'CLOSED'
+      >`coalesce((select ${attemptEvents.kind} from ${attemptEvents} where ${attemptEvents.attemptId} = ${examAttempts._id} and ${attemptEvents.kind} in ('LEFT', 'CLOSED') order by ${attemptEvents.at} desc, ${attemptEvents._id} desc limit 1), 'LEFT')`,
     })
     .from(examAttempts)
     .innerJoin(exams, eq(exams._id, examAttempts.examId))
@@ -111,35 +124,80 @@ export async function lockAttempt(db: Db, id: string) {
   return row;
 }
 
-const marked = defineStatement('exam_attempt_marked', (db) =>
+export type LockedAttempt = NonNullable<Awaited<ReturnType<typeof lockAttempt>>>;
+
+const toMark = defineStatement('exam_attempt_to_mark', (db) =>
   db
     .select({
-      points: examQuestions.points,
-      correct: sql<boolean>`coalesce(${examChoices.correct}, false)`,
+      position: attemptQuestions.position,
+      versionId: questionVersions._id,
+      kind: attemptQuestions.kind,
+      points: attemptQuestions.points,
+      key: questionVersions.key,
+      answer: attemptQuestions.answer,
+      earned: attemptQuestions.earned,
+      markedBy: attemptQuestions.markedBy,
     })
-    .from(examQuestions)
-    .leftJoin(
-      examAnswers,
-      sql`${examAnswers.attemptId} = ${sql.placeholder('attemptId')} and ${examAnswers.questionId} = ${examQuestions._id}`,
+    .from(attemptQuestions)
+    .innerJoin(
+      questionVersions,
+      sql`${questionVersions._id} = coalesce(${attemptQuestions.markedVersionId}, ${attemptQuestions.versionId})`,
     )
-    .leftJoin(examChoices, eq(examChoices._id, examAnswers.choiceId))
-    .where(sql`${examQuestions.examId} = ${sql.placeholder('examId')}`),
+    .where(sql`${attemptQuestions.attemptId} = ${sql.placeholder('attemptId')}`)
+    .orderBy(attemptQuestions.position),
 );
 
-/**
- * The questions of an attempt with whether they were answered correctly. Read it in a statement after
- * the lock: an answer that was being saved when the lock was asked for is only seen from then on.
- */
-export const readMarked = (
-  db: Db,
-  attempt: Pick<AttemptRow, '_id' | 'examId'>,
-): Promise<MarkedQuestion[]> => marked.run(db, { attemptId: attempt._id, examId: attempt.examId });
+/** A question of an attempt with its key and its answer. */
+export type AnswerToMark = Markable & Awaited<ReturnType<typeof toMark.run>>[number];
 
-/** Writes down how an attempt ended. */
-export async function endAttempt(
+/**
+ * The questions of an attempt with keys and answers. Read it in a statement after the lock: an answer
+ * that was being saved when the lock was asked for is only seen from then on.
+ */
+export const readToMark = (db: Db, attemptId: string): Promise<AnswerToMark[]> =>
+  toMark.run(db, { attemptId });
+
+const saveMarked = defineStatement('exam_attempt_marks', (db) =>
+  db
+    .update(attemptQuestions)
+    .set({
+      earned: sql`mark.earned`,
+      markedVersionId: sql`mark.version_id`,
+    })
+    .from(
+      sql`jsonb_to_recordset(${sql.placeholder('marks')}::jsonb) as mark (position integer, earned integer, version_id text)`,
+    )
+    .where(
+      sql`${attemptQuestions.attemptId} = ${sql.placeholder('attemptId')} and ${attemptQuestions.position} = mark.position`,
+    ),
+);
+
+/** What each question of an attempt has earned, and by whose key. */
+export async function saveMarks(
+  db: Db,
+  attemptId: string,
+  marks: readonly {
+    readonly position: number;
+    readonly earned: number | null;
+    readonly versionId: string;
+  }[],
+): Promise<void> {
+  const rows = marks.map(({ versionId, ...mark }) => ({ ...mark, version_id: versionId }));
+  await saveMarked.run(db, { attemptId, marks: JSON.stringify(rows) });
+}
+
+/** Writes down how an attempt ended, or what it came to later. */
+export async function updateAttempt(
   db: Db,
   id: string,
-  end: Outcome & { readonly status: 'FINISHED' | 'ABANDONED'; readonly finishedAt: string },
+  change: Partial<AttemptRow> & Partial<Outcome>,
 ): Promise<void> {
-  await db.update(examAttempts).set(end).where(eq(examAttempts._id, id));
+  await db.update(examAttempts).set(change).where(eq(examAttempts._id, id));
+}
+
+type Event = typeof attemptEvents.$inferInsert;
+
+/** Adds to the evidence of attempts. */
+export async function insertEvents(db: Db, events: readonly Event[]): Promise<void> {
+  if (events.length > 0) await db.insert(attemptEvents).values([...events]);
 }

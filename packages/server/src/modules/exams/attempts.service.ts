@@ -1,55 +1,51 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { breaksUnique } from '../../platform/pg-errors.ts';
+import { newId } from '../../platform/id.ts';
 import type { Work } from '../../platform/work.ts';
-import { notify } from '../notifications/index.ts';
-import { blockedReason, decideStart, mayEnd, type Offer } from './attempt.rules.ts';
+import { dueAtOf } from './attempt-clock.rules.ts';
+import { AlreadyEnded, endLocked, settleAttempt, verdictOn } from './attempt-end.service.ts';
+import { type AttemptMode, decideStart, mayEnd } from './attempt.rules.ts';
 import {
-  endAttempt,
-  type ExamAttempt,
   findAttemptOwner,
   findOwnAttempt,
   insertAttempt,
+  insertEvents,
   lockAttempt,
-  readMarked,
+  type StoredAttempt,
 } from './attempts.repo.ts';
-import { resultNotification } from './result-notification.ts';
-import { markAttempt } from './scoring.rules.ts';
+import { chance } from './chance.ts';
+import { drawQuestions } from './draw.rules.ts';
+import { findDrawable, insertDrawn } from './draw.repo.ts';
+import { contentIn } from './question-text.rules.ts';
+import { asStudent, readStudentExam, termsOf } from './student-exams.service.ts';
 import type { StudentExam } from './student-exams.list.ts';
-import { findStudentExam } from './student-exams.repo.ts';
 
 const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
-const inOfflineApp = (context: Context) => context.services.env.APP_ENV === 'offline-app';
 
-/** A record as the person of the request sees it now. */
-const asStudent = (context: Context, id: string) => ({
-  id,
-  userId: signedIn(context)._id,
-  now: context.services.clock.now().toISOString(),
-});
-
-/** An exam that is open to the student. @throws DomainError NOT_FOUND. */
-export async function readStudentExam(
-  context: Context,
-  id: string,
-  asked: ReadonlySet<string> = new Set(),
-): Promise<StudentExam> {
-  const exam = await findStudentExam(context.db, asStudent(context, id), asked);
-  if (!exam) throw notFound();
-  return exam;
+/** An attempt as its student reads it, in the language in which it is sat. */
+export function presentAttempt(stored: StoredAttempt, now: Date) {
+  const wanted = { locale: stored.locale, fallback: stored.exam.locale };
+  const questions = stored.questions.map(({ content, partIds, ...question }) => ({
+    ...question,
+    ...contentIn(content, wanted, partIds),
+  }));
+  return { ...stored, questions, serverNow: now.toISOString() };
 }
 
-/** Why the exam cannot be started or gone on with, in the person's language; null if it can. */
-export function blockedText(context: Context, exam: StudentExam): string | null {
-  const reason = blockedReason(exam, inOfflineApp(context));
-  return reason === null ? null : context.t.dynamic(reason);
-}
+export type ExamAttempt = ReturnType<typeof presentAttempt>;
+export type AttemptQuestion = ExamAttempt['questions'][number];
 
 /** One of the person's own attempts, open or over. @throws DomainError NOT_FOUND. */
 export async function readAttempt(context: Context, id: string): Promise<ExamAttempt> {
-  const attempt = await findOwnAttempt(context.db, asStudent(context, id));
+  const look = () => findOwnAttempt(context.db, asStudent(context, id));
+  let attempt = await look();
+  if (attempt?.over) {
+    await settleAttempt(context.services, id);
+    attempt = await look();
+  }
   if (!attempt) throw notFound();
-  return attempt;
+  return presentAttempt(attempt, context.services.clock.now());
 }
 
 /** Rules that one of two starts at the same moment breaks. */
@@ -61,56 +57,64 @@ const STARTED_BY_ANOTHER = [
 /** Looks of a start: one that lost a race finds the winner's attempt, or the limit, at the next. */
 const LOOKS = 5;
 
+/** What a student asks for with Start. */
+export interface StartRequest {
+  readonly examId: string;
+  readonly locale: string | null;
+  readonly mode: AttemptMode;
+}
+
 /**
  * Begins an attempt, which counts from here on, or goes on with the one that is open. The browser
  * makes the id, so a repeated call answers the same attempt.
  * @returns the id of the attempt that is open now, or of this id's own where it is over.
  * @throws DomainError NOT_FOUND (exam not open to the student, or an id of somebody else), CONFLICT
- *   (an id of another exam), LIMIT (no attempts left), FORBIDDEN (not in the offline app, or lessons
- *   that the exam asks for are not seen).
+ *   (an id of another exam), LIMIT (no attempts left), FORBIDDEN (not in the offline app, outside of
+ *   its window, or lessons that the exam asks for are not seen).
  */
 export async function startExamAttempt(
   context: Context,
   id: string,
-  examId: string,
+  request: StartRequest,
 ): Promise<string> {
   const viewer = signedIn(context);
   for (let look = 0; look < LOOKS; look += 1) {
     const made = await findAttemptOwner(context.db, id);
     if (made && made.userId !== viewer._id) throw notFound();
-    if (made && made.examId !== examId) throw new DomainError('CONFLICT', 'errors.conflict');
+    if (made && (made.examId !== request.examId || made.mode !== request.mode)) {
+      throw new DomainError('CONFLICT', 'errors.conflict');
+    }
     if (made) return id;
-    const exam = await readStudentExam(context, examId);
-    const start = decideStart(exam, inOfflineApp(context));
+    const exam = await readStudentExam(context, request.examId);
+    const { offer, conditions } = termsOf(context, exam);
+    const standing = { ...exam, allowedAttempts: conditions.allowedAttempts };
+    const start = decideStart(standing, offer, context.services.clock.now());
     if (start.kind === 'refuse') throw new DomainError(start.code, start.reason);
     if (start.kind === 'go on') return start.attemptId;
-    if (await begin(context, id, exam, start.offer)) return id;
+    if (await begin(context, id, exam, request)) return id;
   }
   throw new DomainError('CONFLICT', 'errors.conflict');
 }
 
-/** Writes the attempt down; false where another start was faster. */
+/** Writes the attempt down with what it asks; false where another start was faster. */
 async function begin(
   context: Context,
   id: string,
   exam: StudentExam,
-  offer: Offer,
+  request: StartRequest,
 ): Promise<boolean> {
+  const items = await findDrawable(context.db, exam._id);
+  const shuffle = { questions: exam.shuffleQuestions, parts: exam.shuffleParts };
+  const drawn = drawQuestions(items, shuffle, chance);
   try {
-    await write(context, 'startExamAttempt', async ({ db, now, audit }) => {
-      const row = {
-        _id: id,
-        examId: exam._id,
-        courseId: exam.course._id,
-        userId: signedIn(context)._id,
-        groupId: offer.groupId,
-        regionId: offer.regionId,
-        number: exam.lastNumber + 1,
-        status: 'OPEN' as const,
-        startedAt: now,
-      };
-      await insertAttempt(db, row);
-      audit({ entity: 'examAttempt', entityId: id, after: row });
+    await write(context, 'startExamAttempt', async (work) => {
+      const row = attemptRow(context, work, exam, { _id: id, ...request });
+      await insertAttempt(work.db, row);
+      await insertDrawn(work.db, id, drawn);
+      const device = { device: (context.userAgent ?? '').slice(0, 300) };
+      const event = { _id: newId(), attemptId: id, at: work.now, kind: 'STARTED' as const };
+      await insertEvents(work.db, [{ ...event, detail: device }]);
+      work.audit({ entity: 'examAttempt', entityId: id, after: row });
     });
     return true;
   } catch (error) {
@@ -119,14 +123,43 @@ async function begin(
   }
 }
 
-/** Takes a transaction back that found its work already done by another request. */
-class AlreadyEnded extends Error {
-  override name = 'AlreadyEnded';
+function attemptRow(
+  context: Context,
+  { now }: Work,
+  exam: StudentExam,
+  { _id, locale, mode }: StartRequest & { readonly _id: string },
+) {
+  const { offer, conditions } = termsOf(context, exam);
+  if (!offer) throw notFound();
+  return {
+    _id,
+    examId: exam._id,
+    courseId: exam.course._id,
+    userId: signedIn(context)._id,
+    groupId: offer.groupId,
+    regionId: offer.regionId,
+    number: exam.lastNumber + 1,
+    status: 'OPEN' as const,
+    mode,
+    locale: locale ?? context.locale,
+    startedAt: now,
+    seenAt: now,
+    dueAt: dueAtOf(now, conditions.timeLimitMinutes),
+    deadline: offer.deadline,
+    leavingFails: conditions.leavingFails && mode === 'EXAM',
+    graceSeconds: conditions.graceSeconds,
+  };
 }
+
+const ENDS = {
+  finishExamAttempt: { status: 'FINISHED', endedBy: 'HANDED_IN' },
+  abandonExamAttempt: { status: 'ABANDONED', endedBy: 'LEFT' },
+} as const;
 
 /**
  * Ends one of the person's own attempts: marks it, tells the student. One that is over already stays
- * as it is, so finishing may be asked for any number of times, from any number of tabs.
+ * as it is, so finishing may be asked for any number of times, from any number of tabs. What the law
+ * has ended before ends as the law says.
  * @throws DomainError NOT_FOUND.
  */
 export async function endExamAttempt(
@@ -138,28 +171,13 @@ export async function endExamAttempt(
   if (attempt?.userId !== signedIn(context)._id) throw notFound();
   if (!mayEnd(attempt.status)) return;
   try {
-    await write(context, action, (work) => end(context, work, id, ENDS[action]));
+    await write(context, action, async (work) => {
+      const locked = await lockAttempt(work.db, id);
+      if (!locked || !mayEnd(locked.attempt.status)) throw new AlreadyEnded();
+      const end = verdictOn(locked, work.now) ?? { ...ENDS[action], at: work.now };
+      await endLocked(context.services, work, locked, end);
+    });
   } catch (error) {
     if (!(error instanceof AlreadyEnded)) throw error;
   }
-}
-
-const ENDS = { finishExamAttempt: 'FINISHED', abandonExamAttempt: 'ABANDONED' } as const;
-
-async function end(
-  { services }: Context,
-  work: Work,
-  id: string,
-  status: 'FINISHED' | 'ABANDONED',
-): Promise<void> {
-  const locked = await lockAttempt(work.db, id);
-  if (!locked || !mayEnd(locked.attempt.status)) throw new AlreadyEnded();
-  const { attempt, passMark, title, locale } = locked;
-  const questions = await readMarked(work.db, attempt);
-  const outcome = markAttempt(questions, { number: attempt.number, passMark, end: status });
-  const change = { ...outcome, status, finishedAt: work.now };
-  await endAttempt(work.db, id, change);
-  work.audit({ entity: 'examAttempt', entityId: id, before: attempt, after: change });
-  const student = { ...attempt, locale, title };
-  await notify(work, resultNotification(services.translators, student, outcome, status));
 }

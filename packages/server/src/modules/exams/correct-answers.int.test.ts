@@ -32,7 +32,10 @@ function pathsTo(field: string, from: string, seen: readonly string[] = []): str
   });
 }
 const asSelection = (path: readonly string[]): string =>
-  path.reduceRight((inner, name) => (inner ? `${name} { ${inner} }` : name), '');
+  path.reduceRight(
+    (inner, name) => (inner ? `${name} { ${inner} }` : `${name} { choiceIds accepted number }`),
+    '',
+  );
 
 /** What a student's own exam can be reached by, with the arguments that reach it. */
 const entries = (): [root: string, type: string][] => [
@@ -46,7 +49,7 @@ const entries = (): [root: string, type: string][] => [
 const correctIn = async (root: string, path: readonly string[], extra = '') => {
   const answer = await student.send(`{ ${root} { ${asSelection(path)} ${extra} } }`);
   expect(answer.errors).toBeUndefined();
-  return JSON.stringify(answer.data).match(/"correct":(true|false)/g) ?? [];
+  return JSON.stringify(answer.data).match(/"correct":\{/g) ?? [];
 };
 
 describe('correct answers', () => {
@@ -54,7 +57,14 @@ describe('correct answers', () => {
     for (const type of ['ExamAttempt', 'StudentExam', 'StudentCourse', 'Dashboard']) {
       const ways = pathsTo('correct', type);
       expect(ways.length).toBeGreaterThan(0);
-      for (const way of ways) expect(way.slice(-3)).toEqual(['answers', 'choices', 'correct']);
+      for (const way of ways) expect(way.slice(-2)).toEqual(['answers', 'correct']);
+      // The key has no other way out either, by whatever name.
+      for (const field of ['key', 'accepted', 'choiceIds', 'tolerance', 'guidance']) {
+        const ofKey = (way: string[]) => !['answer', 'given'].includes(way.at(-2) ?? '');
+        for (const way of pathsTo(field, type).filter(ofKey)) {
+          expect(way.slice(0, -1)).toContain('correct');
+        }
+      }
     }
   });
 
@@ -73,7 +83,7 @@ describe('correct answers', () => {
 
   it('of the exam under way are in no list of results either', async () => {
     const answer = await student.send(
-      '{ dashboard { recentExamResults { exam { _id } answers { choices { correct } } } } }',
+      '{ dashboard { recentExamResults { exam { _id } answers { correct { choiceIds } } } } }',
     );
     const results = JSON.stringify(answer.data);
     expect(results).toContain(`{"exam":{"_id":"${exam._id}"},"answers":[]}`);
@@ -81,39 +91,32 @@ describe('correct answers', () => {
 
   it('are shown to staff of the region all the while', async () => {
     const manager = await app.as('manager');
-    const query = `{ examResult(_id: "${first}") { answers { earned choices { correct chosen } } } }`;
-    expect(JSON.stringify((await manager.send(query)).data)).toContain('"correct":true');
+    const query = `{ examResult(_id: "${first}") { answers { earned correct { choiceIds } } } }`;
+    expect(JSON.stringify((await manager.send(query)).data)).toContain('"correct":{"choiceIds":["');
   });
 
   it('are shown to the student once the attempt has ended', async () => {
     await examRoom(student).finish(open);
     const answer = await student.send(
-      `{ examResult(_id: "${first}") { answers { text earned choices { text correct chosen } } } }`,
+      `{ examResult(_id: "${first}") { answers { text earned given { choiceIds } correct { choiceIds } } } }`,
     );
+    const [first_, second, third] = exam.questions;
     expect(answer.data?.['examResult']).toMatchObject({
       answers: [
         {
           earned: 1,
-          choices: [
-            { correct: true, chosen: true },
-            { correct: false, chosen: false },
-          ],
+          given: { choiceIds: [first_?.right] },
+          correct: { choiceIds: [first_?.right] },
         },
-        { earned: 1 },
-        {
-          earned: 0,
-          choices: [
-            { correct: true, chosen: false },
-            { correct: false, chosen: true },
-          ],
-        },
+        { earned: 1, given: { choiceIds: [second?.right] } },
+        { earned: 0, given: { choiceIds: [third?.wrong] }, correct: { choiceIds: [third?.right] } },
       ],
     });
   });
 
   it('are no field of what is asked', async () => {
-    const fields = schema.getType('AttemptChoice');
-    if (!isObjectType(fields)) throw new Error('AttemptChoice is an object type');
-    expect(Object.keys(fields.getFields()).toSorted()).toEqual(['_id', 'position', 'text']);
+    const fields = schema.getType('AttemptPart');
+    if (!isObjectType(fields)) throw new Error('AttemptPart is an object type');
+    expect(Object.keys(fields.getFields()).toSorted()).toEqual(['_id', 'role', 'text']);
   });
 });

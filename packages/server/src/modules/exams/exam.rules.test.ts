@@ -1,96 +1,85 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../platform/errors.ts';
-import { checkExam, type ExamInput, ExamInputSchema, type QuestionInput } from './exam.rules.ts';
+import { checkExam, type ExamInput, ExamInputSchema, type ExamItemInput } from './exam.rules.ts';
 
-const choices = (count: number, correct: readonly number[] = [0]) =>
-  Array.from({ length: count }, (_, index) => ({
-    text: `Choice ${index}`,
-    correct: correct.includes(index),
-  }));
-const question = (more: Partial<QuestionInput> = {}): QuestionInput => ({
-  kind: 'SINGLE_CHOICE',
-  text: 'Who wrote the letter?',
+const item = (more: Partial<ExamItemInput> = {}): ExamItemInput => ({
   points: 1,
-  choices: choices(3),
+  questionId: 'question',
   ...more,
 });
 const exam = (more: Partial<ExamInput> = {}): ExamInput => ({
   courseId: 'course',
   title: 'Romans',
   passMark: 70,
-  allowedAttempts: 2,
   openBook: false,
   published: true,
-  questions: [question()],
+  items: [item()],
   ...more,
 });
-/** Fields that were refused, with the messages' ids. */
-function problems(input: ExamInput): Record<string, string> {
+
+const problems = (input: ExamInput) => {
   try {
     checkExam(input);
-    return {};
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return Object.fromEntries(Object.entries(error.fields).map(([name, { key }]) => [name, key]));
+    return Object.fromEntries(Object.entries(error.fields).map(([field, { key }]) => [field, key]));
   }
-}
+  return {};
+};
 
-describe('checkExam', () => {
-  it.each([
-    ['two choices of a true/false question', question({ kind: 'TRUE_FALSE', choices: choices(2) })],
-    ['two choices', question({ choices: choices(2) })],
-    ['ten choices', question({ choices: choices(10, [9]) })],
-  ])('accepts %s', (_case, given) => {
-    expect(problems(exam({ questions: [given] }))).toEqual({});
+describe('an exam', () => {
+  it('asks questions of the bank and some of a pool', () => {
+    const items = [item(), item({ questionId: null, poolId: 'pool', draw: 3 })];
+    expect(problems(exam({ items }))).toEqual({});
+  });
+
+  it('needs something to ask before it is published', () => {
+    expect(problems(exam({ items: [] }))).toEqual({ items: 'errors.exam.questionNeeded' });
+    expect(problems(exam({ items: [], published: false }))).toEqual({});
   });
 
   it.each([
-    ['TRUE_FALSE', choices(3), 'errors.exam.twoChoices'],
-    ['TRUE_FALSE', choices(1), 'errors.exam.twoChoices'],
-    ['TRUE_FALSE', choices(2, []), 'errors.exam.oneCorrect'],
-    ['TRUE_FALSE', choices(2, [0, 1]), 'errors.exam.oneCorrect'],
-    ['SINGLE_CHOICE', choices(1), 'errors.exam.choiceCount'],
-    ['SINGLE_CHOICE', choices(11), 'errors.exam.choiceCount'],
-    ['SINGLE_CHOICE', choices(4, [1, 2]), 'errors.exam.oneCorrect'],
-    ['SINGLE_CHOICE', choices(4, []), 'errors.exam.oneCorrect'],
-  ] as const)('refuses %s with %j', (kind, given, key) => {
-    const wrong = question({ kind, choices: [...given] });
-    expect(problems(exam({ questions: [question(), wrong] }))).toEqual({
-      'questions.1.choices': key,
+    ['nothing', { questionId: null }, 'questionId', 'errors.exam.oneSource'],
+    ['two things', { poolId: 'pool', draw: 1 }, 'questionId', 'errors.exam.oneSource'],
+    ['no number of a pool', { questionId: null, poolId: 'pool' }, 'draw', 'errors.fieldRequired'],
+  ])('is refused where an item asks %s', (_what, more, field, key) => {
+    expect(problems(exam({ items: [item(more)] }))).toEqual({ [`items.0.${field}`]: key });
+  });
+
+  it.each([
+    ['an item', [item({ _id: 'a' }), item({ _id: 'a', questionId: 'b' })], 'items.1._id'],
+    ['a question', [item(), item()], 'items.1.questionId'],
+    [
+      'a pool',
+      [1, 2].map((draw) => item({ questionId: null, poolId: 'pool', draw })),
+      'items.1.poolId',
+    ],
+  ])('is refused where %s stands there twice', (_what, items, field) => {
+    expect(problems(exam({ items }))).toEqual({ [field]: 'errors.mustBeUnique' });
+  });
+
+  it('has each language once, its own counted', () => {
+    const translations = ['de_DE', 'en', 'de_DE'].map((locale) => ({ locale, title: 'Römer' }));
+    expect(problems(exam({ locale: 'en', translations }))).toEqual({
+      'translations.1.locale': 'errors.mustBeUnique',
+      'translations.2.locale': 'errors.mustBeUnique',
     });
   });
 
-  it('wants something to answer before an exam is published', () => {
-    const key = 'errors.exam.questionNeeded';
-    expect(problems(exam({ questions: [] }))).toEqual({ questions: key });
-    expect(problems(exam({ questions: [], published: false }))).toEqual({});
-  });
-
-  it('refuses the same id twice', () => {
-    const questions = [question({ _id: 'q' }), question({ _id: 'q' })];
-    expect(problems(exam({ questions }))).toEqual({ 'questions.1._id': 'errors.mustBeUnique' });
-  });
-});
-
-describe('ExamInputSchema', () => {
   it.each([
-    ['passMark', { passMark: 0 }],
-    ['passMark', { passMark: 101 }],
-    ['passMark', { passMark: 70.5 }],
-    ['allowedAttempts', { allowedAttempts: 0 }],
-    ['title', { title: '  ' }],
-    ['questions.0.points', { questions: [question({ points: 0 })] }],
-    ['questions.0.text', { questions: [question({ text: ' ' })] }],
-    [
-      'questions.0.choices.0.text',
-      { questions: [question({ choices: [{ text: '', correct: true }] })] },
-    ],
-  ])('refuses a wrong %s', (path, more) => {
-    const parsed = ExamInputSchema.safeParse(exam(more));
-    expect(parsed.error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
-  });
-
-  it('trims what people type', () => {
-    expect(ExamInputSchema.parse(exam({ title: ' Romans ' })).title).toBe('Romans');
+    { passMark: 0 },
+    { passMark: 101 },
+    { allowedAttempts: 0 },
+    { title: '  ' },
+    { timeLimitMinutes: 0 },
+    { graceSeconds: 3601 },
+    { weight: -1 },
+    { locale: 'xx' },
+    { translations: [{ locale: 'xx', title: 'x' }] },
+    { items: [item({ points: 0 })] },
+    { items: [item({ points: 1001 })] },
+    { items: [item({ poolId: 'pool', draw: 0 })] },
+  ])('is refused with %j', (more) => {
+    expect(ExamInputSchema.safeParse(exam(more)).success).toBe(false);
   });
 });

@@ -1,20 +1,29 @@
+import { isLocaleCode } from '@lampstand/i18n';
 import { z } from 'zod';
 import { DomainError, type ErrorText } from '../../platform/errors.ts';
+import type { QuestionInput } from '../questions/index.ts';
 
 const text = (max: number) => z.string().trim().max(max);
+const id = z.string().min(1).max(80);
+/** Without a narrower type: what comes in by GraphQL is a text. */
+const locale = z.string().refine((code): boolean => isLocaleCode(code));
 
-const ChoiceInputSchema = z.object({
-  _id: z.string().nullish(),
-  text: text(1000).min(1),
-  correct: z.boolean(),
+const ItemInputSchema = z.object({
+  _id: id.nullish(),
+  points: z.int().min(1).max(1000),
+  questionId: id.nullish(),
+  /** Left out: the newest. */
+  versionId: id.nullish(),
+  poolId: id.nullish(),
+  draw: z.int().min(1).max(200).nullish(),
+  /** Written into the bank along with the exam; its own schema checks it. */
+  question: z.custom<QuestionInput>().nullish(),
 });
 
-const QuestionInputSchema = z.object({
-  _id: z.string().nullish(),
-  kind: z.enum(['TRUE_FALSE', 'SINGLE_CHOICE']),
-  text: text(2000).min(1),
-  points: z.int().min(1).max(1000),
-  choices: z.array(ChoiceInputSchema),
+const TranslationInputSchema = z.object({
+  locale,
+  title: text(200).min(1),
+  instructions: text(5000).nullish(),
 });
 
 /** What an exam must look like by itself; `checkExam` adds what its parts owe each other. */
@@ -22,55 +31,71 @@ export const ExamInputSchema = z.object({
   courseId: z.string().min(1).max(60),
   title: text(200).min(1),
   instructions: text(5000).nullish(),
+  /** In which title and instructions are written; left out, the course's. */
+  locale: locale.nullish(),
+  translations: z.array(TranslationInputSchema).max(20).nullish(),
   /** Per cent. */
   passMark: z.int().min(1).max(100),
   /** Left out, a new exam has the college's usual number. */
   allowedAttempts: z.int().min(1).max(100).nullish(),
   openBook: z.boolean(),
   published: z.boolean(),
-  questions: z.array(QuestionInputSchema).max(200),
+  shuffleQuestions: z.boolean().nullish(),
+  shuffleParts: z.boolean().nullish(),
+  timeLimitMinutes: z.int().min(1).max(1440).nullish(),
+  leavingFails: z.boolean().nullish(),
+  graceSeconds: z.int().min(0).max(3600).nullish(),
+  answersShown: z.enum(['AT_END', 'WHEN_PASSED', 'AFTER_DEADLINE', 'NEVER']).nullish(),
+  practice: z.boolean().nullish(),
+  weight: z.int().min(0).max(1000).nullish(),
+  items: z.array(ItemInputSchema).max(200),
 });
 
 export type ExamInput = z.infer<typeof ExamInputSchema>;
-export type QuestionInput = ExamInput['questions'][number];
+export type ExamItemInput = ExamInput['items'][number];
 
-const SINGLE_CHOICE_BOUNDS = { min: 2, max: 10 } as const;
+type Fields = Record<string, ErrorText['key']>;
 
 /**
- * Whether the parts of an exam fit together: choices by the kind of their question, one correct
- * choice each, no id twice, something to answer before it is published.
- * @throws DomainError INVALID; its fields point into the input, such as `questions.0.choices`.
+ * Whether the parts of an exam fit together: each item asks one thing, none stands there twice, each
+ * language once, something to answer before it is published.
+ * @throws DomainError INVALID; its fields point into the input, such as `items.0.questionId`.
  */
 export function checkExam(input: ExamInput): void {
-  const fields: Record<string, ErrorText['key'] | ErrorText> = {};
-  if (input.published && input.questions.length === 0) {
-    fields['questions'] = 'errors.exam.questionNeeded';
-  }
-  const seen = new Set<string>();
-  const once = (id: string | null | undefined, path: string) => {
-    if (!id) return;
-    if (seen.has(id)) fields[`${path}._id`] = 'errors.mustBeUnique';
-    seen.add(id);
+  const fields: Fields = {
+    ...(input.published && input.items.length === 0 ? { items: 'errors.exam.questionNeeded' } : {}),
+    ...itemProblems(input.items),
+    ...translationProblems(input),
   };
-  for (const [index, question] of input.questions.entries()) {
-    const path = `questions.${index}`;
-    once(question._id, path);
-    for (const [at, choice] of question.choices.entries())
-      once(choice._id, `${path}.choices.${at}`);
-    const problem = choiceProblem(question);
-    if (problem) fields[`${path}.choices`] = problem;
-  }
   if (Object.keys(fields).length > 0) throw new DomainError('INVALID', 'errors.invalid', fields);
 }
 
-function choiceProblem({ kind, choices }: QuestionInput): ErrorText | undefined {
-  const { min, max } = SINGLE_CHOICE_BOUNDS;
-  if (kind === 'TRUE_FALSE' && choices.length !== 2) return { key: 'errors.exam.twoChoices' };
-  if (choices.length < min || choices.length > max) {
-    return { key: 'errors.exam.choiceCount', args: { min, max } };
+function itemProblems(items: readonly ExamItemInput[]): Fields {
+  const fields: Fields = {};
+  const seen = new Set<string>();
+  const once = (what: string | null | undefined, path: string) => {
+    if (!what) return;
+    if (seen.has(what)) fields[path] = 'errors.mustBeUnique';
+    seen.add(what);
+  };
+  for (const [index, item] of items.entries()) {
+    const path = `items.${index}`;
+    once(item._id, `${path}._id`);
+    once(item.questionId, `${path}.questionId`);
+    once(item.poolId, `${path}.poolId`);
+    const sources = [item.questionId, item.poolId, item.question].filter(Boolean);
+    if (sources.length !== 1) fields[`${path}.questionId`] = 'errors.exam.oneSource';
+    else if (item.poolId && !item.draw) fields[`${path}.draw`] = 'errors.fieldRequired';
   }
-  if (choices.filter((choice) => choice.correct).length !== 1) {
-    return { key: 'errors.exam.oneCorrect' };
+  return fields;
+}
+
+function translationProblems({ locale, translations }: ExamInput): Fields {
+  const fields: Fields = {};
+  const seen = new Set<string | null | undefined>([locale]);
+  for (const [index, each] of (translations ?? []).entries()) {
+    if (seen.has(each.locale)) fields[`translations.${index}.locale`] = 'errors.mustBeUnique';
+    seen.add(each.locale);
   }
-  return undefined;
+  return fields;
 }

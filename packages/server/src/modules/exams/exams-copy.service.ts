@@ -1,14 +1,21 @@
 import { newId } from '../../platform/id.ts';
 import type { Work } from '../../platform/work.ts';
 import type { CourseCopy } from '../courses/index.ts';
-import { examsOf, insertExam, questionsOf, saveQuestions } from './exams.repo.ts';
+import { copyBank } from './exams-copy.repo.ts';
+import { examsOf, insertExam, itemsOf, saveItems } from './exams.repo.ts';
 import type { ExamRow } from './exams.table.ts';
 
-/** Gives a copied course the exams of the one that it was copied from, unpublished and unsat. */
+/** Gives a copied course the questions and exams of the one that it was copied from, unpublished and unsat. */
 export async function copyExams(
   { db, now, audit }: Work,
   { fromId, toId, userId }: CourseCopy,
 ): Promise<void> {
+  const bank = await copyBank(db, { fromId, toId, userId, now });
+  const { size } = bank.questions;
+  if (size > 0)
+    audit({ entity: 'questionBank', entityId: toId, after: { fromId, questions: size } });
+  const copyOf = (map: ReadonlyMap<string, string>, id: string | null) =>
+    id === null ? null : (map.get(id) ?? null);
   for (const exam of await examsOf(db, fromId)) {
     const row: ExamRow = {
       ...exam,
@@ -21,13 +28,16 @@ export async function copyExams(
       createdBy: userId,
       updatedBy: userId,
     };
-    const questions = (await questionsOf(db, exam._id)).map((question) => ({
-      ...question,
+    const items = (await itemsOf(db, exam._id)).map((item) => ({
+      ...item,
       _id: newId(),
-      choices: question.choices.map((choice) => ({ ...choice, _id: newId() })),
+      examId: row._id,
+      questionId: copyOf(bank.questions, item.questionId),
+      versionId: copyOf(bank.versions, item.versionId),
+      poolId: copyOf(bank.pools, item.poolId),
     }));
     await insertExam(db, row);
-    await saveQuestions(db, row._id, { questions, removedQuestionIds: [], removedChoiceIds: [] });
-    audit({ entity: 'exam', entityId: row._id, after: { ...row, questions } });
+    await saveItems(db, row._id, items);
+    audit({ entity: 'exam', entityId: row._id, after: { ...row, items } });
   }
 }

@@ -2,26 +2,46 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { CourseRef } from '../courses/index.ts';
 import { examCountLoader, examsOfCourseLoader, wholeExamLoader } from './exams.loader.ts';
-import type { Exam, ExamQuestion } from './exams.list.ts';
-import { ExamRef, QuestionKind } from './exams.refs.ts';
+import { GroupLinkRef } from '../groups/index.ts';
+import { QuestionPoolRef, QuestionRef, QuestionVersionRef } from '../questions/index.ts';
+import type { Exam, ExamItem, ExamWindow } from './exams.list.ts';
+import { AnswerDisclosure, ExamRef } from './exams.refs.ts';
 
-const ExamChoiceRef = builder.objectRef<ExamQuestion['choices'][number]>('ExamChoice').implement({
+const ExamTranslationRef = builder
+  .objectRef<{ locale: string; title: string; instructions: string | null }>('ExamTranslation')
+  .implement({
+    fields: (t) => ({
+      locale: t.exposeString('locale'),
+      title: t.exposeString('title'),
+      instructions: t.exposeString('instructions', { nullable: true }),
+    }),
+  });
+
+const ExamItemRef = builder.objectRef<ExamItem>('ExamItem').implement({
+  description: 'A question in one version, or so many that are drawn from a pool.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
-    text: t.exposeString('text'),
-    correct: t.exposeBoolean('correct'),
     position: t.exposeInt('position'),
+    points: t.exposeInt('points', { description: 'Of each question that is asked.' }),
+    question: t.expose('question', { type: QuestionRef, nullable: true }),
+    version: t.expose('version', { type: QuestionVersionRef, nullable: true }),
+    newerVersion: t.exposeBoolean('newerVersion'),
+    pool: t.expose('pool', { type: QuestionPoolRef, nullable: true }),
+    draw: t.exposeInt('draw', { nullable: true }),
   }),
 });
 
-const ExamQuestionRef = builder.objectRef<ExamQuestion>('ExamQuestion').implement({
+export const ExamWindowRef = builder.objectRef<ExamWindow>('ExamWindow').implement({
+  description: 'When a group sits an exam.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
-    kind: t.expose('kind', { type: QuestionKind }),
-    text: t.exposeString('text'),
-    points: t.exposeInt('points'),
-    position: t.exposeInt('position'),
-    choices: t.expose('choices', { type: [ExamChoiceRef] }),
+    version: t.exposeInt('version'),
+    groupId: t.exposeID('groupId'),
+    group: t.expose('group', { type: GroupLinkRef }),
+    opensAt: t.expose('opensAt', { type: 'DateTime', nullable: true }),
+    deadline: t.expose('deadline', { type: 'DateTime', nullable: true }),
+    closesAt: t.expose('closesAt', { type: 'DateTime', nullable: true }),
+    zone: t.exposeString('zone', { description: 'Of the campus.' }),
   }),
 });
 
@@ -60,10 +80,28 @@ ExamRef.implement({
     totalPoints: t.int({
       resolve: (exam, _args, context) => relationOf(context, exam, (one) => one.totalPoints),
     }),
-    questions: t.field({
-      type: [ExamQuestionRef],
-      resolve: (exam, _args, context) => relationOf(context, exam, (one) => one.questions),
+    items: t.field({
+      type: [ExamItemRef],
+      resolve: (exam, _args, context) => relationOf(context, exam, (one) => one.items),
     }),
+    windows: t.field({
+      type: [ExamWindowRef],
+      resolve: (exam, _args, context) => relationOf(context, exam, (one) => one.windows),
+    }),
+    locale: t.exposeString('locale'),
+    translations: t.field({
+      type: [ExamTranslationRef],
+      resolve: ({ translations }) =>
+        Object.entries(translations).map(([locale, texts]) => ({ locale, ...texts })),
+    }),
+    shuffleQuestions: t.exposeBoolean('shuffleQuestions'),
+    shuffleParts: t.exposeBoolean('shuffleParts'),
+    timeLimitMinutes: t.exposeInt('timeLimitMinutes', { nullable: true }),
+    leavingFails: t.exposeBoolean('leavingFails'),
+    graceSeconds: t.exposeInt('graceSeconds'),
+    answersShown: t.expose('answersShown', { type: AnswerDisclosure }),
+    practice: t.exposeBoolean('practice'),
+    weight: t.exposeInt('weight'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),

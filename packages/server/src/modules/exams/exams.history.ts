@@ -5,34 +5,56 @@ import { ExamInputSchema } from './exam.rules.ts';
 import { mayChangeExams } from './exams.policy.ts';
 import { readExam, updateExam } from './exams.service.ts';
 
+const id = z.string().nullish();
+const Linked = z.object({ _id: z.string() }).nullish();
+
+/** An item as its row has it, or as it is read with what it asks. */
 const Stored = z.array(
   z.object({
     _id: z.string(),
-    kind: z.string(),
-    text: z.string(),
-    points: z.number(),
     position: z.number(),
-    choices: z.array(
-      z.object({ _id: z.string(), text: z.string(), correct: z.boolean(), position: z.number() }),
-    ),
+    points: z.number(),
+    questionId: id,
+    versionId: id,
+    poolId: id,
+    question: Linked,
+    version: Linked,
+    pool: Linked,
+    draw: z.number().nullish(),
   }),
 );
 
-const byPosition = (a: { readonly position: number }, b: { readonly position: number }) =>
-  a.position - b.position;
+/** Items in their order, with what their author chose and nothing else. */
+function itemsIn(value: unknown) {
+  const items = Stored.safeParse(value).data;
+  return items
+    ?.toSorted((a, b) => a.position - b.position)
+    .map((item) => ({
+      _id: item._id,
+      points: item.points,
+      questionId: item.questionId ?? item.question?._id ?? null,
+      versionId: item.versionId ?? item.version?._id ?? null,
+      poolId: item.poolId ?? item.pool?._id ?? null,
+      draw: item.draw ?? null,
+    }));
+}
 
-/** Questions in their order, with what their author wrote and nothing else. */
-function questionsIn(value: unknown) {
-  const questions = Stored.safeParse(value).data;
-  return questions?.toSorted(byPosition).map(({ _id, kind, text, points, choices }) => ({
-    _id,
-    kind,
-    text,
-    points,
-    choices: choices
-      .toSorted(byPosition)
-      .map((choice) => ({ _id: choice._id, text: choice.text, correct: choice.correct })),
+const Translations = z.record(
+  z.string(),
+  z.object({ title: z.string(), instructions: z.string().nullish() }),
+);
+
+/** Translations as a form sends them. */
+const translationsIn = (value: unknown) =>
+  Object.entries(Translations.safeParse(value).data ?? {}).map(([locale, texts]) => ({
+    locale,
+    title: texts.title,
+    instructions: texts.instructions ?? null,
   }));
+
+function tell(field: string, value: unknown): unknown {
+  if (field === 'items') return itemsIn(value);
+  return field === 'translations' ? translationsIn(value) : value;
 }
 
 export const examsHistory: HistorySource = {
@@ -40,14 +62,14 @@ export const examsHistory: HistorySource = {
   role: 'admin',
   fields: Object.keys(ExamInputSchema.shape),
   kept: new Set(),
-  tell: (field, value) => (field === 'questions' ? questionsIn(value) : value),
-  async open(context, id) {
-    const exam = await readExam(context, id, new Set(['questions']));
+  tell,
+  async open(context, examId) {
+    const exam = await readExam(context, examId, new Set(['items']));
     return {
       version: exam.version,
       editable: mayChangeExams(signedIn(context)),
       values: exam,
-      save: (inside, at, values) => updateExam(inside, id, at, ExamInputSchema.parse(values)),
+      save: (inside, at, values) => updateExam(inside, examId, at, ExamInputSchema.parse(values)),
     };
   },
 };

@@ -20,41 +20,54 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const WHOLE =
-  '{ _id version courseId title instructions passMark allowedAttempts openBook published questionCount totalPoints course { _id name } questions { _id kind text points position choices { _id text correct position } } }';
+  '{ _id version courseId title instructions passMark allowedAttempts openBook published questionCount totalPoints course { _id name } items { _id position points newerVersion draw question { _id kind title } version { _id content { texts { text } } key { choiceIds } } pool { _id } } }';
 const ONE = `query One($_id: ID!) { exam(_id: $_id) ${WHOLE} }`;
 const LIST =
-  'query List($filter: ExamFilter, $sort: ExamSort, $page: PageInput) { exams(filter: $filter, sort: $sort, page: $page) { total items { _id title questionCount totalPoints course { name } questions { choices { correct } } } } }';
+  'query List($filter: ExamFilter, $sort: ExamSort, $page: PageInput) { exams(filter: $filter, sort: $sort, page: $page) { total items { _id title questionCount totalPoints course { name } items { version { key { choiceIds } } } } } }';
 const CREATE = `mutation Create($examInput: ExamInput!) { createExam(examInput: $examInput) ${WHOLE} }`;
 const UPDATE = `mutation Update($_id: ID!, $version: Int!, $examInput: ExamInput!) { updateExam(_id: $_id, version: $version, examInput: $examInput) ${WHOLE} }`;
 const REMOVE = 'mutation Remove($_id: ID!) { removeExam(_id: $_id) { _id title } }';
 
-const Choice = z.looseObject({ _id: z.string(), text: z.string(), correct: z.boolean() });
-const Question = z.looseObject({
+const Link = z.looseObject({ _id: z.string() });
+const Item = z.looseObject({
   _id: z.string(),
-  kind: z.string(),
-  text: z.string(),
   points: z.number(),
-  choices: z.array(Choice),
+  question: Link.extend({ kind: z.string(), title: z.string() }).nullable(),
+  version: Link.nullable(),
+  pool: Link.nullable(),
+  draw: z.number().nullable(),
 });
 const Exam = z.looseObject({
   _id: z.string(),
   version: z.number(),
   courseId: z.string(),
   title: z.string(),
-  questions: z.array(Question),
+  items: z.array(Item),
 });
 const List = z.object({
   exams: z.object({ total: z.number(), items: z.array(z.looseObject({ title: z.string() })) }),
 });
 
-const question = (text: string, points = 1) => ({
-  kind: 'SINGLE_CHOICE',
-  text,
+const texts = (text: string) => [{ locale: 'en', text }];
+const choice = (_id: string, text: string) => ({ _id, role: 'CHOICE', texts: texts(text) });
+/** A question that is written with the exam. */
+const item = (courseId: string, text: string, points = 1) => ({
   points,
-  choices: [
-    { text: 'Paul', correct: true },
-    { text: 'Peter', correct: false },
-  ],
+  question: {
+    courseId,
+    kind: 'SINGLE_CHOICE',
+    texts: texts(text),
+    parts: [choice('paul', 'Paul'), choice('peter', 'Peter')],
+    key: {
+      choiceIds: ['paul'],
+      pairs: [],
+      order: [],
+      blanks: [],
+      accepted: [],
+      caseSensitive: false,
+      partial: false,
+    },
+  },
 });
 const inputFor = (courseId: string, more: object = {}) => ({
   courseId,
@@ -64,19 +77,22 @@ const inputFor = (courseId: string, more: object = {}) => ({
   allowedAttempts: 2,
   openBook: false,
   published: true,
-  questions: [question('Who wrote the letter?', 2), question('Who carried it?')],
+  items: [item(courseId, 'Who wrote the letter?', 2), item(courseId, 'Who carried it?')],
   ...more,
 });
-const withoutPosition = ({ position: _position, ...rest }: Record<string, unknown>) => rest;
-/** What a form would send back of questions that it has read. */
-const sentBack = (questions: readonly z.infer<typeof Question>[]) =>
-  questions.map(({ choices, ...rest }) => ({
-    ...withoutPosition(rest),
-    choices: choices.map(withoutPosition),
+/** What a form would send back of items that it has read. */
+const sentBack = (items: readonly z.infer<typeof Item>[]) =>
+  items.map(({ _id, points, question, version, pool, draw }) => ({
+    _id,
+    points,
+    questionId: question?._id,
+    versionId: version?._id,
+    poolId: pool?._id,
+    draw,
   }));
 /** What a form would send back of an exam that it has read. */
-const asInput = ({ questions, courseId, title }: z.infer<typeof Exam>, more: object = {}) =>
-  inputFor(courseId, { title, questions: sentBack(questions), ...more });
+const asInput = ({ items, courseId, title }: z.infer<typeof Exam>, more: object = {}) =>
+  inputFor(courseId, { title, items: sentBack(items), ...more });
 const created = async (more: object = {}) => {
   const { _id } = await aCourse(app);
   const shape = z.object({ createExam: Exam });
@@ -88,11 +104,12 @@ const updated = async (_id: string, version: number, examInput: object) =>
 const fieldsOf = async (query: string, variables: Record<string, unknown>) =>
   (await admin.send(query, variables)).errors?.[0]?.extensions.fields;
 
-function firstOf(exam: z.infer<typeof Exam>): z.infer<typeof Question> {
-  const [first] = exam.questions;
-  if (!first) throw new Error('The exam has no question');
+function firstOf(exam: z.infer<typeof Exam>): z.infer<typeof Item> {
+  const [first] = exam.items;
+  if (!first) throw new Error('The exam asks nothing');
   return first;
 }
+const titles = (exam: z.infer<typeof Exam>) => exam.items.map(({ question }) => question?.title);
 
 describe('who', () => {
   it.each([
@@ -129,7 +146,7 @@ describe('who', () => {
   it('reads the exams of a course reads their keys: admins only', async () => {
     const { courseId } = await anExam(app);
     const nested =
-      'query C($_id: ID!) { course(_id: $_id) { examCount exams { questions { choices { correct } } } } }';
+      'query C($_id: ID!) { course(_id: $_id) { examCount exams { items { version { key { choiceIds } } } } } }';
     for (const [persona, code] of [
       ['student', 'FORBIDDEN'],
       ['manager', 'FORBIDDEN'],
@@ -146,16 +163,16 @@ describe('reading', () => {
     const { _id: courseId } = await aCourse(app);
     for (const title of ['Mark', 'Luke 100%', 'John']) await anExam(app, { courseId, title });
     await anExam(app, { courseId, title: 'Acts', published: false });
-    const titles = async (filter: object, more: object = {}) => {
+    const titlesOf = async (filter: object, more: object = {}) => {
       const { exams } = await admin.read(List, LIST, { filter: { courseId, ...filter }, ...more });
       return [exams.total, ...exams.items.map((exam) => exam.title)];
     };
-    expect(await titles({})).toEqual([4, 'Acts', 'John', 'Luke 100%', 'Mark']);
-    expect(await titles({ published: true, q: 'K' })).toEqual([2, 'Luke 100%', 'Mark']);
-    expect(await titles({ q: '0%' })).toEqual([1, 'Luke 100%']);
+    expect(await titlesOf({})).toEqual([4, 'Acts', 'John', 'Luke 100%', 'Mark']);
+    expect(await titlesOf({ published: true, q: 'K' })).toEqual([2, 'Luke 100%', 'Mark']);
+    expect(await titlesOf({ q: '0%' })).toEqual([1, 'Luke 100%']);
     const sort = { field: 'title', order: 'DESC' };
-    expect(await titles({}, { sort, page: { page: 2, perPage: 3 } })).toEqual([4, 'Acts']);
-    expect(await countStatements(app, () => titles({}))).toBe(2);
+    expect(await titlesOf({}, { sort, page: { page: 2, perPage: 3 } })).toEqual([4, 'Acts']);
+    expect(await countStatements(app, () => titlesOf({}))).toBe(2);
   });
 
   it('by an unknown id finds nothing', async () => {
@@ -165,42 +182,53 @@ describe('reading', () => {
 });
 
 describe('creating', () => {
-  it('writes the exam with its questions and choices in their order', async () => {
+  it('writes the exam, and its questions into the bank of the course', async () => {
     const exam = await created();
     expect(exam).toMatchObject({ version: 1, questionCount: 2, totalPoints: 3 });
-    expect(exam.questions.map(({ text }) => text)).toEqual([
-      'Who wrote the letter?',
-      'Who carried it?',
-    ]);
-    expect(exam.questions[0]?.choices).toMatchObject([
-      { text: 'Paul', correct: true, position: 1 },
-      { text: 'Peter', correct: false, position: 2 },
-    ]);
+    expect(titles(exam)).toEqual(['Who wrote the letter?', 'Who carried it?']);
+    const { questions } = await admin.read(
+      z.object({ questions: z.object({ total: z.number() }) }),
+      'query Q($courseId: ID!) { questions(filter: { courseId: $courseId }) { total } }',
+      { courseId: exam.courseId },
+    );
+    expect(questions.total).toBe(2);
   });
 
-  it('takes nobody else’s ids: questions of another exam stay there', async () => {
+  it('asks what the bank has, in the newest version or the one that is named', async () => {
     const first = await created();
-    const copy = await created({ questions: sentBack(first.questions) });
-    const ids = (exam: typeof first) => exam.questions.map(({ _id }) => _id);
-    expect(ids(copy).some((id) => ids(first).includes(id))).toBe(false);
-    const again = await admin.read(z.object({ exam: Exam }), ONE, { _id: first._id });
-    expect(again.exam).toEqual(first);
+    const items = sentBack(first.items).map(({ versionId: _version, ...each }) => each);
+    const examInput = inputFor(first.courseId, { items });
+    const again = (await admin.read(z.object({ createExam: Exam }), CREATE, { examInput }))
+      .createExam;
+    const asked = (exam: typeof first) => exam.items.map(({ question }) => question?._id);
+    expect(asked(again)).toEqual(asked(first));
+    const ids = (exam: typeof first) => exam.items.map(({ _id }) => _id);
+    expect(ids(again).some((id) => ids(first).includes(id))).toBe(false);
   });
 
   it('points at what is wrong', async () => {
     const { _id } = await aCourse(app);
-    const three = { ...question('True?'), kind: 'TRUE_FALSE' };
-    three.choices = [...three.choices, { text: 'Perhaps', correct: false }];
+    const other = await created();
+    const three = item(_id, 'True?');
+    const wrong = { ...three, question: { ...three.question, kind: 'ORDERING' } };
     const create = (more: object) => fieldsOf(CREATE, { examInput: inputFor(_id, more) });
-    expect(await create({ questions: [question('Fine?'), three] })).toEqual({
-      'questions.1.choices': 'A true/false question has exactly two choices.',
-    });
+    expect(Object.keys((await create({ items: [item(_id, 'Fine?'), wrong] })) ?? {})).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^items\.1\.question\./)]),
+    );
     expect(await create({ passMark: 0 })).toEqual({ passMark: 'Enter 1 or more.' });
-    expect(await create({ questions: [question('Free?', 0)] })).toEqual({
-      'questions.0.points': 'Enter 1 or more.',
+    expect(await create({ items: [item(_id, 'Free?', 0)] })).toEqual({
+      'items.0.points': 'Enter 1 or more.',
     });
     expect(await create({ courseId: 'no such course' })).toEqual({
       courseId: 'This value is not valid.',
+    });
+    const invalid = 'This value is not valid.';
+    expect(await create({ items: sentBack(other.items) })).toEqual({
+      'items.0.questionId': invalid,
+      'items.1.questionId': invalid,
+    });
+    expect(await create({ items: [{ points: 1, poolId: 'no such pool', draw: 1 }] })).toEqual({
+      'items.0.poolId': invalid,
     });
   });
 });
@@ -209,12 +237,11 @@ describe('changing', () => {
   it('keeps the ids that are given, adds what is new and removes what is left out', async () => {
     const exam = await created();
     const first = firstOf(exam);
-    const [renamed] = sentBack([{ ...first, text: 'Who dictated it?' }]);
-    const questions = [question('New?'), renamed];
-    const after = await updated(exam._id, 1, asInput(exam, { questions }));
+    const items = [item(exam.courseId, 'New?'), ...sentBack([first])];
+    const after = await updated(exam._id, 1, asInput(exam, { items }));
     expect(after).toMatchObject({ version: 2, questionCount: 2 });
-    expect(after.questions[1]).toMatchObject({ _id: first._id, text: 'Who dictated it?' });
-    expect(after.questions[1]?.choices).toEqual(first.choices);
+    expect(titles(after)).toEqual(['New?', 'Who wrote the letter?']);
+    expect(after.items[1]?._id).toBe(first._id);
   });
 
   it('on an older version is refused and overwrites nothing', async () => {
@@ -247,30 +274,23 @@ describe('an exam that students have sat', () => {
     return exam;
   };
 
-  it('keeps the key of what they answered', async () => {
+  it('may ask something else: who sits it keeps what they were asked', async () => {
     const exam = await sat();
-    const [answered, other] = sentBack(exam.questions);
-    const flipped = answered?.choices.map((choice) => ({ ...choice, correct: !choice.correct }));
-    const refuse = async (questions: readonly object[]) => {
-      const examInput = asInput(exam, { questions });
-      const answer = await admin.send(UPDATE, { _id: exam._id, version: 1, examInput });
-      expect(refusalOf(answer)).toEqual({ code: 'CONFLICT', key: 'errors.inUse' });
-      return Object.keys(answer.errors?.[0]?.extensions.fields ?? {});
-    };
-    expect(await refuse([{ ...answered, choices: flipped }, { ...other }])).toEqual([
-      'questions.0.choices',
-    ]);
-    expect(await refuse([{ ...answered, points: 5 }, { ...other }])).toEqual([
-      'questions.0.points',
-    ]);
-    expect(await refuse([{ ...other }])).toEqual(['questions']);
-  });
-
-  it('lets texts be mended and what nobody answered go', async () => {
-    const exam = await sat();
-    const questions = sentBack([{ ...firstOf(exam), text: 'Who sent the letter?' }]);
-    const after = await updated(exam._id, 1, asInput(exam, { questions }));
-    expect(after.questions.map(({ text }) => text)).toEqual(['Who sent the letter?']);
+    const items = [item(exam.courseId, 'New?', 5)];
+    await updated(exam._id, 1, asInput(exam, { items }));
+    const open = await student.read(
+      z.object({ studentExam: z.object({ openAttemptId: z.string() }) }),
+      'query S($id: ID!) { studentExam(_id: $id) { openAttemptId } }',
+      { id: exam._id },
+    );
+    const { examAttempt } = await student.read(
+      z.object({ examAttempt: z.object({ questions: z.array(z.object({ text: z.string() })) }) }),
+      'query A($id: ID!) { examAttempt(_id: $id) { questions { text } } }',
+      { id: open.studentExam.openAttemptId },
+    );
+    expect(examAttempt.questions.map(({ text }) => text)).toEqual(['Question 1', 'Question 2']);
+    const result = await examRoom(student).finish(open.studentExam.openAttemptId);
+    expect(result).toMatchObject({ totalPoints: 2, points: 1 });
   });
 
   it('cannot be removed; one that nobody sat can', async () => {

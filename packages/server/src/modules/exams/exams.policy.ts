@@ -39,3 +39,28 @@ export const maySeeAnswers = (
   },
 ): boolean =>
   isStaffOf(viewer, result.regionId) || (viewer._id === result.userId && !result.sittingAgain);
+
+/**
+ * Whether the student reads which answers were right: as the exam says, and not before the attempt is
+ * over and marked.
+ */
+export function showsKey(
+  shown: 'AT_END' | 'WHEN_PASSED' | 'AFTER_DEADLINE' | 'NEVER',
+  result: {
+    readonly passed: boolean;
+    readonly marking: boolean;
+    readonly deadline: string | null;
+  },
+  now: Date,
+): boolean {
+  switch (shown) {
+    case 'AT_END':
+      return true;
+    case 'WHEN_PASSED':
+      return result.passed && !result.marking;
+    case 'AFTER_DEADLINE':
+      return result.deadline === null || now > new Date(result.deadline);
+    case 'NEVER':
+      return false;
+  }
+}

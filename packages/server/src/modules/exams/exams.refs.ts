@@ -1,6 +1,14 @@
 import { builder } from '../../graphql/builder.ts';
+import type { GivenAnswer } from '../questions/questions.table.ts';
+import { AnswerPairRef } from '../questions/index.ts';
 import type { Exam } from './exams.list.ts';
-import { attemptStatuses, oldQuestionKinds } from './exams.table.ts';
+import {
+  answerDisclosures,
+  attemptEnds,
+  attemptModes,
+  attemptStatuses,
+  penalties,
+} from './exams.table.ts';
 import type { ExamResult } from './results.list.ts';
 
 /** Results and exams name each other, so their names are declared before they are described. */
@@ -9,8 +17,30 @@ export const ExamResultRef = builder.objectRef<ExamResult>('ExamResult');
 
 export const ExamLinkRef = builder.objectRef<NonNullable<ExamResult['exam']>>('ExamLink');
 
-export const QuestionKind = builder.enumType('QuestionKind', { values: oldQuestionKinds });
 export const AttemptStatus = builder.enumType('AttemptStatus', { values: attemptStatuses });
+export const AttemptMode = builder.enumType('AttemptMode', { values: attemptModes });
+export const AttemptEnd = builder.enumType('AttemptEnd', { values: attemptEnds });
+export const PenaltyRef = builder.enumType('ExamPenalty', { values: penalties });
+export const AnswerDisclosure = builder.enumType('AnswerDisclosure', {
+  values: answerDisclosures,
+});
 export const ResultStatus = builder.enumType('ResultStatus', {
-  values: ['PASSED', 'FAILED'] as const,
+  description: 'MARKING: some answers wait for a person to mark them; there is no score yet.',
+  values: ['PASSED', 'FAILED', 'MARKING'] as const,
+});
+
+const GivenBlank = builder.objectRef<GivenAnswer['blanks'][number]>('GivenBlank').implement({
+  fields: (t) => ({ blankId: t.exposeID('blankId'), text: t.exposeString('text') }),
+});
+
+export const GivenAnswerRef = builder.objectRef<GivenAnswer>('GivenAnswer').implement({
+  description: 'What was answered; the fields of the question’s kind are filled.',
+  fields: (t) => ({
+    choiceIds: t.idList({ resolve: (answer) => [...answer.choiceIds] }),
+    pairs: t.field({ type: [AnswerPairRef], resolve: (answer) => [...answer.pairs] }),
+    order: t.idList({ resolve: (answer) => [...answer.order] }),
+    blanks: t.field({ type: [GivenBlank], resolve: (answer) => [...answer.blanks] }),
+    number: t.exposeString('number', { nullable: true }),
+    text: t.exposeString('text', { nullable: true }),
+  }),
 });

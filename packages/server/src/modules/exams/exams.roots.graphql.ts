@@ -2,9 +2,10 @@ import { builder } from '../../graphql/builder.ts';
 import { PageInput, SortOrder } from '../../graphql/list-types.ts';
 import type { List } from '../../platform/list.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
+import { QuestionInputRef } from '../questions/index.ts';
 import { ExamInputSchema } from './exam.rules.ts';
 import type { Exam } from './exams.list.ts';
-import { ExamRef, QuestionKind } from './exams.refs.ts';
+import { AnswerDisclosure, ExamRef } from './exams.refs.ts';
 import { createExam, listExams, readExam, removeExam, updateExam } from './exams.service.ts';
 
 const ExamList = builder.objectRef<List<Exam>>('ExamList').implement({
@@ -33,37 +34,53 @@ const ExamSort = builder.inputType('ExamSort', {
   }),
 });
 
-const ExamChoiceInput = builder.inputType('ExamChoiceInput', {
+const ExamItemInput = builder.inputType('ExamItemInput', {
+  description: 'A question of the bank, one that is written with the exam, or some of a pool.',
   fields: (t) => ({
-    _id: t.id(),
-    text: t.string({ required: true }),
-    correct: t.boolean({ required: true }),
+    _id: t.id({ description: 'Of an item that the exam has already.' }),
+    points: t.int({ required: true }),
+    questionId: t.id(),
+    versionId: t.id({ description: 'Left out: the newest.' }),
+    poolId: t.id(),
+    draw: t.int({ description: 'How many are drawn from the pool.' }),
+    question: t.field({ type: QuestionInputRef }),
   }),
 });
 
-const ExamQuestionInput = builder.inputType('ExamQuestionInput', {
+const ExamTranslationInput = builder.inputType('ExamTranslationInput', {
   fields: (t) => ({
-    _id: t.id(),
-    kind: t.field({ type: QuestionKind, required: true }),
-    text: t.string({ required: true }),
-    points: t.int({ required: true }),
-    choices: t.field({ type: [ExamChoiceInput], required: true }),
+    locale: t.string({ required: true }),
+    title: t.string({ required: true }),
+    instructions: t.string(),
   }),
 });
 
 const ExamInput = builder.inputType('ExamInput', {
+  description: 'What is left out of its rules stays as it is, or is as usual.',
   validate: ExamInputSchema,
   fields: (t) => ({
     courseId: t.id({ required: true }),
     title: t.string({ required: true }),
     instructions: t.string(),
+    locale: t.string({
+      description: 'In which title and instructions are written; left out, the course’s.',
+    }),
+    translations: t.field({ type: [ExamTranslationInput] }),
     passMark: t.int({ required: true }),
     allowedAttempts: t.int({
       description: "Left out, a new exam has the college's usual number.",
     }),
     openBook: t.boolean({ required: true }),
     published: t.boolean({ required: true }),
-    questions: t.field({ type: [ExamQuestionInput], required: true }),
+    shuffleQuestions: t.boolean(),
+    shuffleParts: t.boolean(),
+    timeLimitMinutes: t.int({ description: 'Null: as long as it takes.' }),
+    leavingFails: t.boolean(),
+    graceSeconds: t.int(),
+    answersShown: t.field({ type: AnswerDisclosure }),
+    practice: t.boolean(),
+    weight: t.int({ description: 'Of the course’s grade.' }),
+    items: t.field({ type: [ExamItemInput], required: true }),
   }),
 });
 

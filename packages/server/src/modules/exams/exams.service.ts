@@ -4,19 +4,21 @@ import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
+import type { Work } from '../../platform/work.ts';
+import { courseLocaleOf } from '../questions/index.ts';
 import { checkExam, type ExamInput } from './exam.rules.ts';
 import { type Exam, EXAM_RELATIONS, examsList } from './exams.list.ts';
 import { mayChangeExams, mayReadExams } from './exams.policy.ts';
+import { planItems } from './exam-items.service.ts';
 import {
   deleteExam,
   insertExam,
+  itemsOf,
   lockExam,
-  readKnownQuestions,
-  saveQuestions,
+  saveItems,
   updateExamRow,
 } from './exams.repo.ts';
 import type { ExamRow } from './exams.table.ts';
-import { planQuestions } from './question-plan.rules.ts';
 
 /** Exams with their keys, filtered, sorted, one page. @throws DomainError FORBIDDEN. */
 export async function listExams(
@@ -41,7 +43,6 @@ export async function readExam(
 
 /** What holds where nothing else is said. */
 const HOUSE_RULES = {
-  locale: 'en',
   translations: {},
   shuffleQuestions: false,
   shuffleParts: false,
@@ -53,14 +54,19 @@ const HOUSE_RULES = {
   weight: 1,
 } as const;
 
-/** Writes an exam with its questions. @throws DomainError FORBIDDEN, INVALID with its fields. */
+/**
+ * Writes an exam with what it asks; new questions go into the bank of its course.
+ * @throws DomainError FORBIDDEN, INVALID with its fields.
+ */
 export async function createExam(context: Context, input: ExamInput): Promise<string> {
   const by = allowChanging(context);
   checkExam(input);
-  return write(context, 'createExam', async ({ db, now, audit }) => {
+  return write(context, 'createExam', async (work) => {
+    const { now, db } = work;
+    const course = await courseOf(work, input.courseId);
+    const usual = context.services.site.current().defaultAllowedAttempts;
     const row: ExamRow = {
-      ...HOUSE_RULES,
-      ...columnsOf(input, context.services.site.current().defaultAllowedAttempts),
+      ...columnsOf(input, { ...HOUSE_RULES, locale: course.locale, allowedAttempts: usual }),
       _id: newId(),
       version: 1,
       createdAt: now,
@@ -68,18 +74,19 @@ export async function createExam(context: Context, input: ExamInput): Promise<st
       createdBy: by,
       updatedBy: by,
     };
-    const plan = planQuestions([], input.questions, newId);
-    await withCourse(() => insertExam(db, row));
-    await saveQuestions(db, row._id, plan);
-    audit({ entity: 'exam', entityId: row._id, after: { ...row, questions: plan.questions } });
+    await insertExam(db, row);
+    const target = { examId: row._id, course, by, known: [] };
+    const items = await planItems(work, target, input.items);
+    await saveItems(db, row._id, items);
+    work.audit({ entity: 'exam', entityId: row._id, after: { ...row, items } });
     return row._id;
   });
 }
 
 /**
- * Saves an exam with all its questions at once; what is left out is removed.
- * @throws DomainError FORBIDDEN, NOT_FOUND, INVALID with its fields, CONFLICT on an older version or
- *   where students have answered what would change (see `planQuestions`).
+ * Saves an exam with all that it asks at once; what is left out is asked no more. Those who have sat
+ * it, or are sitting it, keep what they were asked.
+ * @throws DomainError FORBIDDEN, NOT_FOUND, INVALID with its fields, CONFLICT on an older version.
  */
 export async function updateExam(
   context: Context,
@@ -89,24 +96,26 @@ export async function updateExam(
 ): Promise<void> {
   const by = allowChanging(context);
   checkExam(input);
-  await write(context, 'updateExam', async ({ db, now, audit }) => {
+  await write(context, 'updateExam', async (work) => {
+    const { now, db } = work;
     const before = sameVersion(await lockExam(db, id), version);
-    const known = await readKnownQuestions(db, id);
-    const plan = planQuestions(known, input.questions, newId);
+    const known = await itemsOf(db, id);
+    const course = await courseOf(work, input.courseId);
     const after: ExamRow = {
       ...before,
-      ...columnsOf(input, before.allowedAttempts),
+      ...columnsOf(input, before),
       version: version + 1,
       updatedAt: now,
       updatedBy: by,
     };
-    await withCourse(() => updateExamRow(db, after));
-    await saveQuestions(db, id, plan);
-    audit({
+    await updateExamRow(db, after);
+    const items = await planItems(work, { examId: id, course, by, known }, input.items);
+    await saveItems(db, id, items);
+    work.audit({
       entity: 'exam',
       entityId: id,
-      before: { ...before, questions: known },
-      after: { ...after, questions: plan.questions },
+      before: { ...before, items: known },
+      after: { ...after, items },
     });
   });
 }
@@ -137,19 +146,55 @@ function allowChanging(context: Context): string {
   return viewer._id;
 }
 
-async function withCourse(save: () => Promise<void>): Promise<void> {
-  try {
-    await save();
-  } catch (error) {
-    if (!breaksReference(error)) throw error;
-    throw new DomainError('INVALID', 'errors.invalid', { courseId: 'errors.invalidValue' });
-  }
+/** @throws DomainError INVALID where there is no such course. */
+async function courseOf({ db }: Work, _id: string) {
+  const locale = await courseLocaleOf(db, _id);
+  if (locale !== undefined) return { _id, locale };
+  throw new DomainError('INVALID', 'errors.invalid', { courseId: 'errors.invalidValue' });
 }
 
-function columnsOf({ questions: _questions, ...input }: ExamInput, usualAttempts: number) {
+type Rules = Pick<
+  ExamRow,
+  | 'locale'
+  | 'translations'
+  | 'allowedAttempts'
+  | 'shuffleQuestions'
+  | 'shuffleParts'
+  | 'timeLimitMinutes'
+  | 'leavingFails'
+  | 'graceSeconds'
+  | 'answersShown'
+  | 'practice'
+  | 'weight'
+>;
+
+/** The columns of an input. What it leaves out is as before; a time limit of null is none. */
+function columnsOf(input: ExamInput, usual: Rules) {
   return {
-    ...input,
+    courseId: input.courseId,
+    title: input.title,
     instructions: input.instructions ?? null,
-    allowedAttempts: input.allowedAttempts ?? usualAttempts,
+    passMark: input.passMark,
+    openBook: input.openBook,
+    published: input.published,
+    locale: input.locale ?? usual.locale,
+    translations: input.translations
+      ? Object.fromEntries(
+          input.translations.map(({ locale, title, instructions }) => [
+            locale,
+            { title, instructions: instructions ?? null },
+          ]),
+        )
+      : usual.translations,
+    allowedAttempts: input.allowedAttempts ?? usual.allowedAttempts,
+    shuffleQuestions: input.shuffleQuestions ?? usual.shuffleQuestions,
+    shuffleParts: input.shuffleParts ?? usual.shuffleParts,
+    timeLimitMinutes:
+      input.timeLimitMinutes === undefined ? usual.timeLimitMinutes : input.timeLimitMinutes,
+    leavingFails: input.leavingFails ?? usual.leavingFails,
+    graceSeconds: input.graceSeconds ?? usual.graceSeconds,
+    answersShown: input.answersShown ?? usual.answersShown,
+    practice: input.practice ?? usual.practice,
+    weight: input.weight ?? usual.weight,
   };
 }

@@ -10,19 +10,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant, recordColumns } from '../../platform/columns.ts';
 import { courses } from '../courses/courses.table.ts';
 import { groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
-import { type GivenAnswer, questionKinds } from '../questions/question.types.ts';
 import { questionPools, questions, questionVersions } from '../questions/questions.table.ts';
 import { regions } from '../regions/regions.table.ts';
 
-/** Of `examQuestions`, whose place `examItems` takes. */
-export const oldQuestionKinds = ['TRUE_FALSE', 'SINGLE_CHOICE'] as const;
 /** MARKING: handed in, and some of it waits for a person's marks; it has no score yet. */
 export const attemptStatuses = ['OPEN', 'MARKING', 'FINISHED', 'ABANDONED'] as const;
 /** Only EXAM counts: PRACTICE is the student's own try, TEST is a look of the staff. */
@@ -77,38 +73,6 @@ export const exams = pgTable(
     index('exams_title_idx').on(table.title, table._id),
     index('exams_created_at_idx').on(table.createdAt, table._id),
     index('exams_search_idx').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
-  ],
-);
-
-export const examQuestions = pgTable(
-  'exam_questions',
-  {
-    _id: text('id').primaryKey(),
-    examId: text()
-      .notNull()
-      .references(() => exams._id, { onDelete: 'cascade' }),
-    kind: text({ enum: oldQuestionKinds }).notNull(),
-    text: text().notNull(),
-    points: integer().notNull(),
-    position: integer().notNull(),
-  },
-  (table) => [index('exam_questions_exam_idx').on(table.examId, table.position)],
-);
-
-export const examChoices = pgTable(
-  'exam_choices',
-  {
-    _id: text('id').primaryKey(),
-    questionId: text()
-      .notNull()
-      .references(() => examQuestions._id, { onDelete: 'cascade' }),
-    text: text().notNull(),
-    correct: boolean().notNull(),
-    position: integer().notNull(),
-  },
-  (table) => [
-    index('exam_choices_question_idx').on(table.questionId, table.position),
-    unique('exam_choices_question_key').on(table._id, table.questionId),
   ],
 );
 
@@ -336,111 +300,10 @@ export const examAttempts = pgTable(
   ],
 );
 
-export const examAnswers = pgTable(
-  'exam_answers',
-  {
-    attemptId: text()
-      .notNull()
-      .references(() => examAttempts._id, { onDelete: 'cascade' }),
-    questionId: text().notNull(),
-    choiceId: text().notNull(),
-    /** Rises with every change in the browser; an older one never overwrites a newer one. */
-    sequence: integer().notNull(),
-    savedAt: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.attemptId, table.questionId] }),
-    // A chosen choice is one of its question, and neither of them can go while the answer is there.
-    foreignKey({
-      name: 'exam_answers_choice_fk',
-      columns: [table.choiceId, table.questionId],
-      foreignColumns: [examChoices._id, examChoices.questionId],
-    }),
-    index('exam_answers_choice_idx').on(table.choiceId, table.questionId),
-  ],
-);
-
-/**
- * A question as one attempt drew it, with its answer and its marks. The order of its parts is drawn
- * once, so that a reload shows the same page.
- */
-export const attemptQuestions = pgTable(
-  'attempt_questions',
-  {
-    attemptId: text()
-      .notNull()
-      .references(() => examAttempts._id, { onDelete: 'cascade' }),
-    /** From 1, as this attempt shows them. */
-    position: integer().notNull(),
-    questionId: text().notNull(),
-    versionId: text().notNull(),
-    itemId: text().notNull(),
-    kind: text({ enum: questionKinds }).notNull(),
-    points: integer().notNull(),
-    /** Its parts in the order of this attempt; an answer names none but these. */
-    partIds: text().array().notNull(),
-    answer: jsonb().$type<GivenAnswer>(),
-    /** Rises with every change in the browser; an older one never overwrites a newer one. */
-    sequence: integer().notNull().default(0),
-    savedAt: instant(),
-    /** Hundredths of a point; null while nobody has marked it. */
-    earned: integer(),
-    /** By whose key: the version that was sat, or a later one after a regrade. */
-    markedVersionId: text(),
-    /** Who graded it by hand, when, and what they wrote to the student. */
-    markedBy: text().references(() => users._id),
-    markedAt: instant(),
-    comment: text(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.attemptId, table.position] }),
-    uniqueIndex('attempt_questions_key').on(table.attemptId, table.questionId),
-    index('attempt_questions_version_idx').on(table.versionId, table.questionId, table.attemptId),
-    foreignKey({
-      name: 'attempt_questions_version_fk',
-      columns: [table.versionId, table.questionId],
-      foreignColumns: [questionVersions._id, questionVersions.questionId],
-    }),
-  ],
-);
-
-export const attemptEventKinds = [
-  'STARTED',
-  'CAME_BACK',
-  'HIDDEN',
-  'LEFT',
-  'CLOSED',
-  'LOST_CONNECTION',
-  'WARNED',
-  'EXTENDED',
-  'MESSAGE',
-  'HANDED_IN',
-  'TIME_UP',
-  'FAILED',
-  'RESTORED',
-  'ENDED_BY_STAFF',
-] as const;
-
-/** What happened in an attempt: the evidence for who decides an appeal. */
-export const attemptEvents = pgTable(
-  'attempt_events',
-  {
-    _id: text('id').primaryKey(),
-    attemptId: text()
-      .notNull()
-      .references(() => examAttempts._id, { onDelete: 'cascade' }),
-    at: instant().notNull(),
-    kind: text({ enum: attemptEventKinds }).notNull(),
-    /** What the browser told: device, page, how long. */
-    detail: jsonb().$type<Readonly<Record<string, string | number | boolean | null>>>(),
-    /** Who of the staff did it. */
-    userId: text().references(() => users._id),
-  },
-  (table) => [index('attempt_events_attempt_idx').on(table.attemptId, table.at, table._id)],
-);
-
 export type ExamTranslations = Readonly<
   Record<string, { readonly title: string; readonly instructions: string | null }>
 >;
 export type ExamRow = typeof exams.$inferSelect;
 export type AttemptRow = typeof examAttempts.$inferSelect;
+export type ExamItemRow = typeof examItems.$inferSelect;
+export type ExamWindowRow = typeof examWindows.$inferSelect;

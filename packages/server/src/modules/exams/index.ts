@@ -2,6 +2,7 @@ import './exams.graphql.ts';
 import './exams.roots.graphql.ts';
 import './results.graphql.ts';
 import './recorded-results.graphql.ts';
+import './student-exams.graphql.ts';
 import './attempts.graphql.ts';
 import { registerCourseCopy } from '../courses/index.ts';
 import { copyExams } from './exams-copy.service.ts';

@@ -14,7 +14,7 @@ const regionsOf = (scope: RegionScope) =>
 
 /** Attempts of the student at the exam of the row. */
 const madeAt = <T>(what: ReturnType<typeof sql<T>>) =>
-  sql<T>`(select ${what} from ${examAttempts} where ${examAttempts.userId} = ${studentId} and ${examAttempts.examId} = ${exams._id})`;
+  sql<T>`(select ${what} from ${examAttempts} where ${examAttempts.userId} = ${studentId} and ${examAttempts.examId} = ${exams._id} and ${examAttempts.mode} = 'EXAM')`;
 
 /** Exams of courses that are offered to a group of the regions in which the person studies. */
 const recordable = (db: Db) =>

@@ -56,7 +56,8 @@ describe('the score of a paper exam', () => {
     ['is capped where a retake passes', 95, 2, 70, 95, true],
     ['stands where a retake fails', 60, 2, 60, null, false],
   ])('%s', (_case, earned, number, score, scaledFrom, passed) => {
-    expect(recordOutcome(earned, number, 70)).toEqual({ score, scaledFrom, passed });
+    const penalty = scaledFrom === null ? null : 'RETAKE';
+    expect(recordOutcome(earned, number, 70)).toEqual({ score, scaledFrom, penalty, passed });
   });
 });
 

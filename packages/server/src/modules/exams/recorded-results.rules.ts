@@ -54,7 +54,7 @@ export const recordOutcome = (
   number: number,
   passMark: number,
 ): Omit<Outcome, 'points' | 'totalPoints'> =>
-  countScore(earned, { number, passMark, end: 'FINISHED' });
+  countScore(earned, { number, passMark, end: 'FINISHED', late: false });
 
 /** A record sent again is the same where it is of the same exam of the same person in the same group. */
 export const isSameRecord = (

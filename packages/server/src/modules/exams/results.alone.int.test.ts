@@ -21,7 +21,7 @@ const PATHS = pathsOf('ExamResult', [
   ['group'],
   ['region'],
   ['answers'],
-  ['answers', 'choices'],
+  ['answers', 'parts'],
 ]);
 const Found = z.record(z.string(), z.object({}).loose());
 

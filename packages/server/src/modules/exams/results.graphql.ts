@@ -5,8 +5,19 @@ import { requestedFields } from '../../platform/requested-fields.ts';
 import { CourseLinkRef } from '../courses/index.ts';
 import { GroupLinkRef } from '../groups/index.ts';
 import { PersonRef } from '../identity/index.ts';
-import { ExamLinkRef, ExamResultRef, QuestionKind, ResultStatus } from './exams.refs.ts';
-import type { ExamResult, ResultAnswer, ResultRemark } from './results.list.ts';
+import { QuestionKeyRef, QuestionKindRef } from '../questions/index.ts';
+import { AttemptPart } from './attempt-parts.refs.ts';
+import { attemptEventKinds } from './attempt-questions.table.ts';
+import {
+  AttemptEnd,
+  AttemptMode,
+  ExamLinkRef,
+  ExamResultRef,
+  GivenAnswerRef,
+  PenaltyRef,
+  ResultStatus,
+} from './exams.refs.ts';
+import type { ExamResult, ResultEvent, ResultRemark } from './results.list.ts';
 import { ExamResultInputSchema } from './results.rules.ts';
 import {
   correctExamResult,
@@ -14,6 +25,7 @@ import {
   readAnswers,
   readResult,
   relationOf,
+  type ResultAnswer,
 } from './results.service.ts';
 
 ExamLinkRef.implement({
@@ -41,25 +53,53 @@ const ResultRemarkRef = builder.objectRef<ResultRemark>('ResultRemark').implemen
   }),
 });
 
-const ResultChoice = builder.objectRef<ResultAnswer['choices'][number]>('ResultChoice').implement({
-  fields: (t) => ({
-    _id: t.exposeID('_id'),
-    text: t.exposeString('text'),
-    position: t.exposeInt('position'),
-    correct: t.exposeBoolean('correct'),
-    chosen: t.exposeBoolean('chosen'),
-  }),
-});
-
 const ResultAnswerRef = builder.objectRef<ResultAnswer>('ResultAnswer').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
-    kind: t.expose('kind', { type: QuestionKind }),
+    kind: t.expose('kind', { type: QuestionKindRef }),
     text: t.exposeString('text'),
     points: t.exposeInt('points'),
     position: t.exposeInt('position'),
-    earned: t.exposeInt('earned'),
-    choices: t.expose('choices', { type: [ResultChoice] }),
+    parts: t.expose('parts', { type: [AttemptPart] }),
+    unit: t.exposeString('unit', { nullable: true }),
+    given: t.expose('given', { type: GivenAnswerRef, nullable: true }),
+    correct: t.expose('correct', {
+      description: 'Null where the exam does not show it to the reader.',
+      type: QuestionKeyRef,
+      nullable: true,
+    }),
+    partial: t.exposeBoolean('partial', {
+      description: 'Whether a part that is right counted by itself.',
+    }),
+    earned: t.exposeFloat('earned', {
+      description: 'Points, with hundredths; null while nobody has marked it.',
+      nullable: true,
+    }),
+    comment: t.exposeString('comment', { nullable: true }),
+  }),
+});
+
+const AttemptDetail = builder
+  .objectRef<{ readonly name: string; readonly value: string }>('AttemptDetail')
+  .implement({
+    fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
+  });
+
+const AttemptEventRef = builder.objectRef<ResultEvent>('AttemptEvent').implement({
+  description: 'What happened in an attempt: the evidence.',
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    at: t.expose('at', { type: 'DateTime' }),
+    kind: t.field({
+      type: builder.enumType('AttemptEventKind', { values: attemptEventKinds }),
+      resolve: ({ kind }) => kind,
+    }),
+    details: t.field({
+      type: [AttemptDetail],
+      resolve: ({ detail }) =>
+        Object.entries(detail ?? {}).map(([name, value]) => ({ name, value: String(value) })),
+    }),
+    byName: t.exposeString('byName', { nullable: true }),
   }),
 });
 
@@ -69,19 +109,30 @@ ExamResultRef.implement({
     number: t.exposeInt('number'),
     status: t.field({
       type: ResultStatus,
-      resolve: ({ passed }) => (passed ? 'PASSED' : 'FAILED'),
+      resolve: ({ marking, passed }) => (marking ? 'MARKING' : passed ? 'PASSED' : 'FAILED'),
     }),
     abandoned: t.exposeBoolean('abandoned', {
       description: 'True where the student left before the end.',
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime' }),
-    points: t.exposeInt('points', {
+    mode: t.expose('mode', { type: AttemptMode }),
+    submittedAt: t.expose('submittedAt', { type: 'DateTime', nullable: true }),
+    endedBy: t.expose('endedBy', { type: AttemptEnd, nullable: true }),
+    deadline: t.expose('deadline', { type: 'DateTime', nullable: true }),
+    penalty: t.expose('penalty', { type: PenaltyRef, nullable: true }),
+    earnedScore: t.int({
+      description: 'Per cent as earned.',
+      resolve: ({ score, scaledFrom }) => scaledFrom ?? score,
+    }),
+    points: t.exposeFloat('points', {
       description: 'Null where the exam was sat on paper, as are the points in all.',
       nullable: true,
     }),
     totalPoints: t.exposeInt('totalPoints', { nullable: true }),
-    score: t.exposeInt('score', { description: 'Per cent, after penalties.' }),
+    score: t.exposeInt('score', {
+      description: 'Per cent, after penalties; 0 while it is being marked.',
+    }),
     scaledFrom: t.exposeInt('scaledFrom', {
       description: 'Per cent as earned, where a penalty scaled the score down.',
       nullable: true,
@@ -129,6 +180,10 @@ builder.objectFields(ExamResultRef, (t) => ({
     description: 'Of the last correction of the score.',
     nullable: true,
     resolve: (result, _args, context) => relationOf(context, result, (one) => one.correction),
+  }),
+  events: t.field({
+    type: [AttemptEventRef],
+    resolve: (result, _args, context) => relationOf(context, result, (one) => one.events),
   }),
   answers: t.field({
     type: [ResultAnswerRef],

@@ -50,7 +50,7 @@ afterAll(() => app.close());
 const LIST =
   'query List($filter: ExamResultFilter, $sort: ExamResultSort, $page: PageInput) { examResults(filter: $filter, sort: $sort, page: $page) { total items { _id score student { fullName } exam { title } course { code } group { name } region { name } attemptsLeft } } }';
 const ONE =
-  'query One($_id: ID!) { examResult(_id: $_id) { _id status abandoned number score scaledFrom attemptsLeft student { _id fullName } exam { _id title passMark } course { _id } group { name } region { name } answers { text earned choices { text correct chosen } } } }';
+  'query One($_id: ID!) { examResult(_id: $_id) { _id status abandoned number score scaledFrom attemptsLeft student { _id fullName } exam { _id title passMark } course { _id } group { name } region { name } answers { text earned given { choiceIds } correct { choiceIds } } } }';
 const List = z.object({
   examResults: z.object({
     total: z.number(),

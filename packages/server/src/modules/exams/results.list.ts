@@ -7,26 +7,37 @@ import { personFields } from '../groups/index.ts';
 import { groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { regions } from '../regions/regions.table.ts';
-import { examAnswers, examAttempts, examChoices, examQuestions, exams } from './exams.table.ts';
+import { type QuestionKey, questionVersions } from '../questions/questions.table.ts';
+import { attemptEvents, attemptQuestions } from './attempt-questions.table.ts';
+import { examAttempts, type ExamRow, exams } from './exams.table.ts';
 
-/** A result is an attempt that has ended: what is null while it is open is there. */
+/** A result that counts is an attempt that has ended and is marked: its score stands. */
 export const ended = sql`${examAttempts.finishedAt} is not null`;
+/** Handed in or ended, with or without a score; practice and tests too. */
+export const over = sql`(${ended} or ${examAttempts.submittedAt} is not null and ${examAttempts.status} <> 'OPEN')`;
 
 const resultFields = {
   _id: examAttempts._id,
   userId: examAttempts.userId,
   regionId: examAttempts.regionId,
   number: examAttempts.number,
+  mode: examAttempts.mode,
   abandoned: sql<boolean>`(${examAttempts.status} = 'ABANDONED')`,
+  marking: sql<boolean>`(${examAttempts.status} = 'MARKING')`,
   startedAt: examAttempts.startedAt,
-  finishedAt: sql<string>`${examAttempts.finishedAt}`,
+  submittedAt: examAttempts.submittedAt,
+  finishedAt: sql<string>`coalesce(${examAttempts.finishedAt}, ${examAttempts.submittedAt})`,
+  endedBy: examAttempts.endedBy,
+  deadline: examAttempts.deadline,
   points: examAttempts.points,
   totalPoints: examAttempts.totalPoints,
-  score: sql<number>`${examAttempts.score}`,
+  score: sql<number>`coalesce(${examAttempts.score}, 0)`,
   scaledFrom: examAttempts.scaledFrom,
+  penalty: examAttempts.penalty,
   correctedFrom: examAttempts.correctedFrom,
+  restoredAt: examAttempts.restoredAt,
   version: examAttempts.version,
-  passed: sql<boolean>`${examAttempts.passed}`,
+  passed: sql<boolean>`coalesce(${examAttempts.passed}, false)`,
 };
 
 /** The one record a key leads to. */
@@ -44,18 +55,32 @@ const remark = (at: Column, by: Column, reason: Column) => {
 const other = alias(examAttempts, 'other');
 /** All attempts of the same person at the same exam. */
 const siblings = sql`${examAttempts} as ${other} where ${other.userId} = ${examAttempts.userId} and ${other.examId} = ${examAttempts.examId}`;
+/** Those that count. */
+const counted = sql`${siblings} and ${other.mode} = 'EXAM'`;
 
-const choices = jsonList(
-  jsonObject({
-    _id: examChoices._id,
-    text: examChoices.text,
-    position: examChoices.position,
-    correct: examChoices.correct,
-    chosen: sql<boolean>`coalesce(${examChoices._id} = ${examAnswers.choiceId}, false)`,
-  }),
-  sql`${examChoices} where ${examChoices.questionId} = ${examQuestions._id}`,
-  sql`${examChoices.position}`,
-);
+/** A question as it was sat, with the key by which it was marked. */
+const answered = jsonObject({
+  _id: attemptQuestions.questionId,
+  kind: attemptQuestions.kind,
+  points: attemptQuestions.points,
+  position: attemptQuestions.position,
+  partIds: attemptQuestions.partIds,
+  content: questionVersions.content,
+  key: sql<QuestionKey>`(select marked.key from ${questionVersions} as marked where marked.id = coalesce(${attemptQuestions.markedVersionId}, ${attemptQuestions.versionId}))`,
+  given: attemptQuestions.answer,
+  earned: attemptQuestions.earned,
+  comment: attemptQuestions.comment,
+});
+
+const event = jsonObject({
+  _id: attemptEvents._id,
+  at: attemptEvents.at,
+  kind: attemptEvents.kind,
+  detail: attemptEvents.detail,
+  byName: sql<
+    string | null
+  >`(select ${users.fullName} from ${users} where ${users._id} = ${attemptEvents.userId})`,
+});
 
 /** What hangs on a result and is read only where it is asked for. */
 const resultRelations = {
@@ -76,7 +101,7 @@ const resultRelations = {
     jsonObject({ _id: regions._id, name: regions.name, slug: regions.slug }),
     sql`${regions} where ${regions._id} = ${examAttempts.regionId}`,
   ),
-  attemptsLeft: sql<number>`(select greatest(0, ${exams.allowedAttempts} - (select count(*)::int from ${siblings})) from ${exams} where ${exams._id} = ${examAttempts.examId})`,
+  attemptsLeft: sql<number>`(select greatest(0, ${exams.allowedAttempts} - (select count(*)::int from ${counted})) from ${exams} where ${exams._id} = ${examAttempts.examId})`,
   recorded: remark(examAttempts.recordedAt, examAttempts.recordedBy, examAttempts.recordReason),
   correction: remark(
     examAttempts.correctedAt,
@@ -86,21 +111,23 @@ const resultRelations = {
   answers: jsonObject({
     // The key of an earlier attempt is the key of the one under way.
     sittingAgain: sql<boolean>`exists (select 1 from ${siblings} and ${other.status} = 'OPEN')`,
+    locale: examAttempts.locale,
+    examLocale: sql<string>`(select ${exams.locale} from ${exams} where ${exams._id} = ${examAttempts.examId})`,
+    shown: sql<
+      ExamRow['answersShown']
+    >`(select ${exams.answersShown} from ${exams} where ${exams._id} = ${examAttempts.examId})`,
     // On paper nothing was answered here, so nothing of the key is shown either.
     questions: jsonList(
-      jsonObject({
-        _id: examQuestions._id,
-        kind: examQuestions.kind,
-        text: examQuestions.text,
-        points: examQuestions.points,
-        position: examQuestions.position,
-        earned: sql<number>`case when exists (select 1 from ${examChoices} where ${examChoices._id} = ${examAnswers.choiceId} and ${examChoices.correct}) then ${examQuestions.points} else 0 end`,
-        choices,
-      }),
-      sql`${examQuestions} left join ${examAnswers} on ${examAnswers.attemptId} = ${examAttempts._id} and ${examAnswers.questionId} = ${examQuestions._id} where ${examQuestions.examId} = ${examAttempts.examId} and ${examAttempts.recordedAt} is null`,
-      sql`${examQuestions.position}`,
+      answered,
+      sql`${attemptQuestions} join ${questionVersions} on ${questionVersions._id} = ${attemptQuestions.versionId} where ${attemptQuestions.attemptId} = ${examAttempts._id}`,
+      sql`${attemptQuestions.position}`,
     ),
   }),
+  events: jsonList(
+    event,
+    sql`${attemptEvents} where ${attemptEvents.attemptId} = ${examAttempts._id}`,
+    sql`${attemptEvents.at}, ${attemptEvents._id}`,
+  ),
 };
 
 type Relations = JsonRow<typeof resultRelations>;
@@ -108,7 +135,8 @@ type Relations = JsonRow<typeof resultRelations>;
 /** A result as reads give it; relations where they were asked for. */
 export type ExamResult = JsonRow<typeof resultFields> & Partial<Relations>;
 export type ResultRemark = NonNullable<Relations['correction']>;
-export type ResultAnswer = Relations['answers']['questions'][number];
+export type ResultAnswers = Relations['answers'];
+export type ResultEvent = Relations['events'][number];
 
 export const RESULT_RELATIONS = [
   'student',
@@ -120,6 +148,7 @@ export const RESULT_RELATIONS = [
   'recorded',
   'correction',
   'answers',
+  'events',
 ] as const satisfies readonly (keyof Relations)[];
 
 /** JSON of the attempt's row as a result, with the relations that were asked for. */
@@ -164,7 +193,7 @@ export const resultsList = defineList<ExamResult>({
     studentId: { where: (value) => sql`${examAttempts.userId} = ${value}`, even: true },
     status: {
       where: (value) => sql`${examAttempts.passed} = ${value}`,
-      parameter: (value) => value === 'PASSED',
+      parameter: (value) => (value === 'MARKING' ? null : value === 'PASSED'),
       even: true,
     },
     finishedFrom: { where: (value) => sql`${examAttempts.finishedAt} >= ${value}` },

@@ -10,6 +10,7 @@ import {
   ended,
   type ExamResult,
   newestFirst,
+  over,
   RESULT_RELATIONS,
   resultItem,
 } from './results.list.ts';
@@ -19,7 +20,7 @@ const readable = defineShapes('exam_result', RESULT_RELATIONS, (db, asked) =>
     .select({ result: resultItem(asked) })
     .from(examAttempts)
     .where(
-      sql`${examAttempts._id} = ${sql.placeholder('id')} and ${ended} and (${examAttempts.userId} = ${sql.placeholder('userId')} or ${sql.placeholder('everywhere')}::boolean or ${examAttempts.regionId} = any(${sql.placeholder('regions')}::text[]))`,
+      sql`${examAttempts._id} = ${sql.placeholder('id')} and ${over} and (${examAttempts.userId} = ${sql.placeholder('userId')} or ${sql.placeholder('everywhere')}::boolean or ${examAttempts.regionId} = any(${sql.placeholder('regions')}::text[]))`,
     ),
 );
 
@@ -44,7 +45,7 @@ const wholeById = defineStatement('exam_results_whole', (db) =>
   db
     .select({ result: resultItem(new Set(RESULT_RELATIONS)) })
     .from(examAttempts)
-    .where(sql`${examAttempts._id} = any(${sql.placeholder('ids')}::text[]) and ${ended}`),
+    .where(sql`${examAttempts._id} = any(${sql.placeholder('ids')}::text[]) and ${over}`),
 );
 
 /** Results with all their relations, for the paths that did not read them with the result. */

@@ -19,7 +19,13 @@ describe('correctScore', () => {
     ['also downwards', 40, 0, 70, false],
   ])('%s', (_case, before, score, passMark, passed) => {
     const corrected = correctScore({ score: before, correctedFrom: null }, score, passMark);
-    expect(corrected).toEqual({ score, passed, scaledFrom: null, correctedFrom: before });
+    expect(corrected).toEqual({
+      score,
+      passed,
+      penalty: null,
+      scaledFrom: null,
+      correctedFrom: before,
+    });
   });
 
   it('keeps the score before the first correction', () => {

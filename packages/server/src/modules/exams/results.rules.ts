@@ -30,6 +30,7 @@ export function correctScore(before: Scored, score: number, passMark: number) {
   return {
     score,
     scaledFrom: null,
+    penalty: null,
     passed: score >= passMark,
     correctedFrom: before.correctedFrom ?? before.score,
   };

@@ -5,9 +5,17 @@ import { sameVersion } from '../../platform/version.ts';
 import { reaches } from '../../platform/viewer.ts';
 import { notify } from '../notifications/index.ts';
 import { lockAttempt } from './attempts.repo.ts';
-import { changeableResults, isOwn, maySeeAnswers, resultRegions } from './exams.policy.ts';
+import {
+  changeableResults,
+  isOwn,
+  isStaffOf,
+  maySeeAnswers,
+  resultRegions,
+  showsKey,
+} from './exams.policy.ts';
+import { contentIn } from './question-text.rules.ts';
 import { correctedNotification } from './result-notification.ts';
-import { type ExamResult, type ResultAnswer, resultsList } from './results.list.ts';
+import { type ExamResult, resultsList } from './results.list.ts';
 import { findResult, saveCorrection, wholeResultLoader } from './results.repo.ts';
 import { correctScore, type ExamResultInput } from './results.rules.ts';
 
@@ -61,15 +69,31 @@ async function loadRelation<Value>(
 
 /**
  * Questions with the given and the correct answers. Empty for the student who is sitting the same
- * exam again: correct answers never reach a browser before the attempt ends.
+ * exam again: correct answers never reach a browser before the attempt ends. What is right is shown
+ * to the student as the exam says.
  */
-export async function readAnswers(
-  context: Context,
-  result: ExamResult,
-): Promise<readonly ResultAnswer[]> {
-  const { sittingAgain, questions } = await relationOf(context, result, (one) => one.answers);
-  return maySeeAnswers(signedIn(context), { ...result, sittingAgain }) ? questions : [];
+export async function readAnswers(context: Context, result: ExamResult) {
+  const { sittingAgain, questions, shown, ...locales } = await relationOf(
+    context,
+    result,
+    (one) => one.answers,
+  );
+  const viewer = signedIn(context);
+  if (!maySeeAnswers(viewer, { ...result, sittingAgain })) return [];
+  const staff = isStaffOf(viewer, result.regionId);
+  const keyShown = staff || showsKey(shown, result, context.services.clock.now());
+  const wanted = { locale: locales.locale, fallback: locales.examLocale };
+  return questions.map(({ content, partIds, key, earned, ...question }) => ({
+    ...question,
+    ...contentIn(content, wanted, partIds),
+    partial: key.partial,
+    // What who marks looks for is no answer.
+    correct: keyShown ? { ...key, guidance: staff ? key.guidance : null } : null,
+    earned: earned === null ? null : earned / 100,
+  }));
 }
+
+export type ResultAnswer = Awaited<ReturnType<typeof readAnswers>>[number];
 
 /**
  * Puts another score in the place of a result's, keeps the one before the first correction, and tells

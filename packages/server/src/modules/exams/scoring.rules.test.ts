@@ -4,7 +4,7 @@ import { markAttempt, percentOf, RETAKE_CAP } from './scoring.rules.ts';
 
 /** Ten questions of ten points; so many of them right. */
 const right = (count: number) =>
-  Array.from({ length: 10 }, (_, index) => ({ points: 10, correct: index < count }));
+  Array.from({ length: 10 }, (_, index) => ({ points: 10, earned: index < count ? 1000 : 0 }));
 
 describe('percentOf', () => {
   it.each([
@@ -41,6 +41,12 @@ describe('markAttempt', () => {
   it.each([
     ['passes at the pass mark', { right: 7, number: 1, passMark: 70 }, [70, null, true]],
     ['fails below it', { right: 6, number: 1, passMark: 70 }, [60, null, false]],
+    ['caps what is late', { right: 9, number: 1, passMark: 70, late: true }, [70, 90, true]],
+    [
+      'leaves what is late and fails',
+      { right: 6, number: 1, passMark: 70, late: true },
+      [60, null, false],
+    ],
     ['keeps a first score whole', { right: 10, number: 1, passMark: 70 }, [100, null, true]],
     ['caps a retake that passes', { right: 9, number: 2, passMark: 70 }, [70, 90, true]],
     ['leaves a retake of 70 as it is', { right: 7, number: 2, passMark: 70 }, [70, null, true]],
@@ -57,32 +63,46 @@ describe('markAttempt', () => {
       [70, null, false],
     ],
   ] as const)('%s', (_case, given, [score, scaledFrom, passed]) => {
-    const outcome = markAttempt(right(given.right), { ...given, end: 'FINISHED' });
+    const outcome = markAttempt(right(given.right), { late: false, ...given, end: 'FINISHED' });
     expect(outcome).toMatchObject({ score, scaledFrom, passed, totalPoints: 100 });
   });
 
   it('fails an attempt that was left, with the score it had earned', () => {
-    const outcome = markAttempt(right(9), { number: 2, passMark: 70, end: 'ABANDONED' });
+    const outcome = markAttempt(right(9), {
+      number: 2,
+      passMark: 70,
+      end: 'ABANDONED',
+      late: true,
+    });
     expect(outcome).toMatchObject({ score: 90, scaledFrom: null, passed: false });
   });
 
   it('gives an exam without questions no points and no pass', () => {
-    const outcome = markAttempt([], { number: 1, passMark: 1, end: 'FINISHED' });
+    const outcome = markAttempt([], {
+      number: 1,
+      passMark: 1,
+      end: 'FINISHED',
+      late: false,
+    });
     expect(outcome).toEqual({
       points: 0,
       totalPoints: 0,
       score: 0,
       scaledFrom: null,
+      penalty: null,
       passed: false,
     });
   });
 
   it('comes to what adding up by hand comes to, whatever was asked and answered', () => {
-    const question = fc.record({ points: fc.integer({ min: 1, max: 100 }), correct: fc.boolean() });
+    const question = fc
+      .record({ points: fc.integer({ min: 1, max: 100 }), share: fc.integer({ min: 0, max: 100 }) })
+      .map(({ points, share }) => ({ points, earned: points * share }));
     const attempt = fc.record({
       number: fc.integer({ min: 1, max: 5 }),
       passMark: fc.integer({ min: 1, max: 100 }),
       end: fc.constantFrom('FINISHED' as const, 'ABANDONED' as const),
+      late: fc.boolean(),
     });
     fc.assert(
       fc.property(
@@ -91,10 +111,11 @@ describe('markAttempt', () => {
         (questions, given) => {
           let earned = 0;
           let total = 0;
-          for (const { points, correct } of questions) {
-            total += points;
-            if (correct) earned += points;
+          for (const each of questions) {
+            total += each.points;
+            earned += each.earned;
           }
+          earned /= 100;
           const exact = (earned / total) * 100;
           const outcome = markAttempt(questions, given);
           const shown = outcome.scaledFrom ?? outcome.score;
@@ -102,7 +123,7 @@ describe('markAttempt', () => {
           expect(Math.abs(shown - exact)).toBeLessThanOrEqual(0.5 + 1e-9);
           expect(outcome.passed).toBe(given.end === 'FINISHED' && shown >= given.passMark);
           expect(outcome.scaledFrom !== null).toBe(
-            outcome.passed && given.number > 1 && shown > RETAKE_CAP,
+            outcome.passed && (given.number > 1 || given.late) && shown > RETAKE_CAP,
           );
           if (outcome.scaledFrom !== null) expect(outcome.score).toBe(RETAKE_CAP);
         },

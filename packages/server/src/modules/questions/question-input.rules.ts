@@ -13,7 +13,12 @@ const accepted = z.array(z.string().trim().max(500)).max(MOST_ACCEPTED);
 const decimal = z.string().trim().max(40).nullish();
 
 const TextsSchema = z
-  .array(z.object({ locale: z.string().refine(isLocaleCode), text: z.string().trim() }))
+  .array(
+    z.object({
+      locale: z.string().refine((code): boolean => isLocaleCode(code)),
+      text: z.string().trim(),
+    }),
+  )
   .max(20)
   .refine((texts) => new Set(texts.map(({ locale }) => locale)).size === texts.length);
 

@@ -1,9 +1,10 @@
+import { type ExamRow, examItems, exams } from '../../modules/exams/exams.table.ts';
 import {
-  examChoices,
-  examQuestions,
-  type ExamRow,
-  exams,
-} from '../../modules/exams/exams.table.ts';
+  type QuestionKey,
+  type QuestionKind,
+  questions,
+  questionVersions,
+} from '../../modules/questions/questions.table.ts';
 import { newId } from '../../platform/id.ts';
 import { groupId } from '../../seed/places.ts';
 import type { TestApp } from '../test-app.ts';
@@ -17,7 +18,22 @@ interface Extra {
   readonly points?: readonly number[];
 }
 
-const exam = { instructions: null, passMark: 70, allowedAttempts: 2, openBook: false };
+const exam = {
+  instructions: null,
+  locale: 'en',
+  translations: {},
+  passMark: 70,
+  allowedAttempts: 2,
+  openBook: false,
+  shuffleQuestions: false,
+  shuffleParts: false,
+  timeLimitMinutes: null,
+  leavingFails: true,
+  graceSeconds: 60,
+  answersShown: 'AT_END',
+  practice: false,
+  weight: 1,
+} as const;
 
 /** A published exam in a course of its own, offered to the student persona's group. */
 export async function anExam(app: TestApp, given: Partial<ExamRow> & Extra = {}) {
@@ -32,30 +48,71 @@ export async function anExam(app: TestApp, given: Partial<ExamRow> & Extra = {})
     courseId,
     ...overrides,
   };
-  const questions = points.map((worth, index) => questionOf(row._id, worth, index + 1));
+  const asked = points.map((worth, index) =>
+    questionOf(app, { courseId, points: worth, position: index + 1 }),
+  );
   await db.insert(exams).values(row);
-  if (questions.length > 0) {
-    await db.insert(examQuestions).values(questions.map((question) => question.row));
-    await db.insert(examChoices).values(questions.flatMap((question) => question.choices));
+  if (asked.length > 0) {
+    await db.insert(questions).values(asked.map((question) => question.row));
+    await db.insert(questionVersions).values(asked.map((question) => question.version));
+    await db
+      .insert(examItems)
+      .values(asked.map((question) => ({ ...question.item, examId: row._id })));
   }
   return {
     ...row,
-    questions: questions.map(({ row: { _id }, right, wrong }) => ({ _id, right, wrong })),
+    questions: asked.map(({ row: { _id }, version, right, wrong }) => ({
+      _id,
+      versionId: version._id,
+      right,
+      wrong,
+    })),
   };
 }
 
 export type TestExam = Awaited<ReturnType<typeof anExam>>;
 
-function questionOf(examId: string, points: number, position: number) {
-  const [_id, right, wrong] = [newId(), newId(), newId()];
-  const kind = 'SINGLE_CHOICE' as const;
-  return {
-    right,
-    wrong,
-    row: { _id, examId, kind, text: `Question ${position}`, points, position },
-    choices: [
-      { _id: right, questionId: _id, text: 'Right', correct: true, position: 1 },
-      { _id: wrong, questionId: _id, text: 'Wrong', correct: false, position: 2 },
-    ],
+const emptyKey: QuestionKey = {
+  choiceIds: [],
+  pairs: [],
+  order: [],
+  blanks: [],
+  number: null,
+  tolerance: null,
+  accepted: [],
+  caseSensitive: false,
+  partial: false,
+  guidance: null,
+};
+
+interface Asked {
+  readonly courseId: string;
+  readonly points: number;
+  readonly position: number;
+}
+
+/** A question of two choices with its only version, and the item that asks it. */
+function questionOf(app: TestApp, { courseId, points, position }: Asked) {
+  const [right, wrong, versionId] = [newId(), newId(), newId()];
+  const kind: QuestionKind = 'SINGLE_CHOICE';
+  const text = `Question ${position}`;
+  const row = { ...recordOf(app), courseId, kind, title: text, latest: 1 };
+  const version = {
+    _id: versionId,
+    questionId: row._id,
+    number: 1,
+    content: {
+      texts: { en: text },
+      parts: [
+        { _id: right, role: 'CHOICE', texts: { en: 'Right' } },
+        { _id: wrong, role: 'CHOICE', texts: { en: 'Wrong' } },
+      ],
+      maxWords: null,
+      unit: null,
+    } as const,
+    key: { ...emptyKey, choiceIds: [right] },
+    createdAt: row.createdAt,
   };
+  const item = { _id: newId(), position, points, questionId: row._id, versionId };
+  return { right, wrong, row, version, item };
 }

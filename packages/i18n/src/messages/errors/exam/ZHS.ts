@@ -13,4 +13,8 @@ export const errorsExam = {
   inFuture: '此时间尚未到来。',
   sameScore: '成绩已经是这个数值。',
   ownResult: '任何人都不能登记或更正自己的成绩。',
+  notOpenYet: '此考试尚未开放。',
+  closed: '此考试已关闭，不能再开始。',
+  oneSource: '请选择一道题目或一个题库，或编写一道新题目。',
+  poolTooSmall: '题库中的题目少于要抽取的数量。',
 } as const satisfies TextsOf<typeof en>;

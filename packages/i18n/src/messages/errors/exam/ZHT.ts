@@ -13,4 +13,8 @@ export const errorsExam = {
   inFuture: '此時間尚未到來。',
   sameScore: '成績已經是這個數值。',
   ownResult: '任何人都不能登錄或更正自己的成績。',
+  notOpenYet: '此考試尚未開放。',
+  closed: '此考試已關閉，不能再開始。',
+  oneSource: '請選擇一道題目或一個題庫，或編寫一道新題目。',
+  poolTooSmall: '題庫中的題目少於要抽取的數量。',
 } as const satisfies TextsOf<typeof en>;

@@ -16,4 +16,8 @@ export const errorsExam = {
   inFuture: 'Dieser Zeitpunkt liegt noch in der Zukunft.',
   sameScore: 'Das ist bereits das Ergebnis.',
   ownResult: 'Eigene Ergebnisse erfasst oder berichtigt niemand selbst.',
+  notOpenYet: 'Diese Prüfung ist noch nicht geöffnet.',
+  closed: 'Diese Prüfung ist geschlossen. Sie kann nicht mehr begonnen werden.',
+  oneSource: 'Wählen Sie eine Frage oder einen Pool, oder schreiben Sie eine neue Frage.',
+  poolTooSmall: 'Der Pool hat weniger Fragen, als gezogen werden sollen.',
 } as const satisfies TextsOf<typeof en>;

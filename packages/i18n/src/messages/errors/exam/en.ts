@@ -12,4 +12,8 @@ export const errorsExam = {
   inFuture: 'This moment is still to come.',
   sameScore: 'The score is the same already.',
   ownResult: 'Nobody records or corrects a result of their own.',
+  notOpenYet: 'This exam is not open yet.',
+  closed: 'This exam is closed. It can no longer be begun.',
+  oneSource: 'Choose one question, one pool, or write a new question.',
+  poolTooSmall: 'The pool has fewer questions than are to be drawn.',
 } as const;

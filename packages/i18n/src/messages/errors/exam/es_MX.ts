@@ -15,4 +15,8 @@ export const errorsExam = {
   inFuture: 'Ese momento todavía no llega.',
   sameScore: 'La calificación ya es esa.',
   ownResult: 'Nadie registra ni corrige un resultado propio.',
+  notOpenYet: 'Este examen aún no está abierto.',
+  closed: 'Este examen está cerrado. Ya no se puede comenzar.',
+  oneSource: 'Elija una pregunta, un banco o escriba una pregunta nueva.',
+  poolTooSmall: 'El banco tiene menos preguntas de las que se deben sacar.',
 } as const satisfies TextsOf<typeof en>;

@@ -15,4 +15,8 @@ export const errorsExam = {
   inFuture: 'Ce moment n’est pas encore arrivé.',
   sameScore: 'La note est déjà celle-ci.',
   ownResult: 'Personne ne saisit ni ne corrige son propre résultat.',
+  notOpenYet: 'Cet examen n’est pas encore ouvert.',
+  closed: 'Cet examen est clos. Il ne peut plus être commencé.',
+  oneSource: 'Choisissez une question ou une réserve, ou rédigez une nouvelle question.',
+  poolTooSmall: 'La réserve contient moins de questions qu’il ne faut en tirer.',
 } as const satisfies TextsOf<typeof en>;

@@ -15,4 +15,8 @@ export const errorsExam = {
   inFuture: 'Ez az időpont még nem jött el.',
   sameScore: 'Az eredmény már most is ennyi.',
   ownResult: 'Saját eredményét senki sem rögzítheti és nem javíthatja.',
+  notOpenYet: 'Ez a vizsga még nem nyílt meg.',
+  closed: 'Ez a vizsga lezárult. Már nem kezdhető el.',
+  oneSource: 'Válasszon egy kérdést vagy egy gyűjteményt, vagy írjon új kérdést.',
+  poolTooSmall: 'A gyűjteményben kevesebb kérdés van, mint amennyit sorsolni kell.',
 } as const satisfies TextsOf<typeof en>;

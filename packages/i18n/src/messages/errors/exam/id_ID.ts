@@ -15,4 +15,8 @@ export const errorsExam = {
   inFuture: 'Waktu ini belum tiba.',
   sameScore: 'Nilainya sudah sama.',
   ownResult: 'Tidak seorang pun mencatat atau mengoreksi hasilnya sendiri.',
+  notOpenYet: 'Ujian ini belum dibuka.',
+  closed: 'Ujian ini sudah ditutup. Ujian ini tidak dapat dimulai lagi.',
+  oneSource: 'Pilih satu soal atau satu kumpulan soal, atau tulis soal baru.',
+  poolTooSmall: 'Kumpulan ini memiliki lebih sedikit soal daripada yang akan diambil.',
 } as const satisfies TextsOf<typeof en>;

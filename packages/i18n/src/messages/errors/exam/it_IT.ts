@@ -15,4 +15,8 @@ export const errorsExam = {
   inFuture: 'Questo momento non è ancora arrivato.',
   sameScore: 'Il punteggio è già questo.',
   ownResult: 'Nessuno registra o corregge un proprio risultato.',
+  notOpenYet: 'Questo esame non è ancora aperto.',
+  closed: 'Questo esame è chiuso. Non può più essere iniziato.',
+  oneSource: 'Scelga una domanda o una raccolta, oppure scriva una domanda nuova.',
+  poolTooSmall: 'La raccolta ha meno domande di quante se ne devono estrarre.',
 } as const satisfies TextsOf<typeof en>;

@@ -15,4 +15,8 @@ export const errorsExam = {
   inFuture: 'Dit moment ligt nog in de toekomst.',
   sameScore: 'Dit is al het resultaat.',
   ownResult: 'Niemand legt een eigen resultaat vast of corrigeert het.',
+  notOpenYet: 'Dit examen is nog niet geopend.',
+  closed: 'Dit examen is gesloten. Het kan niet meer worden begonnen.',
+  oneSource: 'Kies een vraag of een verzameling, of schrijf een nieuwe vraag.',
+  poolTooSmall: 'De verzameling heeft minder vragen dan er getrokken moeten worden.',
 } as const satisfies TextsOf<typeof en>;

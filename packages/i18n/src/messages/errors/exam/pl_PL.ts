@@ -15,4 +15,8 @@ export const errorsExam = {
   inFuture: 'Ten moment jeszcze nie nastąpił.',
   sameScore: 'Wynik jest już taki sam.',
   ownResult: 'Nikt nie wpisuje ani nie poprawia własnego wyniku.',
+  notOpenYet: 'Ten egzamin nie jest jeszcze otwarty.',
+  closed: 'Ten egzamin jest zamknięty. Nie można go już rozpocząć.',
+  oneSource: 'Proszę wybrać pytanie lub pulę albo napisać nowe pytanie.',
+  poolTooSmall: 'Pula zawiera mniej pytań, niż ma zostać wylosowanych.',
 } as const satisfies TextsOf<typeof en>;
