@@ -6,7 +6,7 @@ const GROUP = 4;
 
 /** Each place has a weight of its own, so that one wrong character or two in each other's place tell. */
 function checkOf(characters: string): string {
-  const sum = [...characters].reduce(
+  const sum = Array.from(characters).reduce(
     (total, character, place) => total + (place + 1) * CODE_ALPHABET.indexOf(character),
     0,
   );
@@ -29,7 +29,7 @@ const grouped = (characters: string): string =>
 export function readCode(typed: string): string | null {
   const characters = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   if (characters.length !== RANDOM_CHARACTERS + 1) return null;
-  if ([...characters].some((character) => !CODE_ALPHABET.includes(character))) return null;
+  if (Array.from(characters).some((character) => !CODE_ALPHABET.includes(character))) return null;
   const random = characters.slice(0, RANDOM_CHARACTERS);
   return checkOf(random) === characters.slice(RANDOM_CHARACTERS) ? grouped(characters) : null;
 }
