@@ -48,6 +48,8 @@ export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
   // What students hand in goes with the work that it was for.
   files: ['impersonal'],
   forex_rates: ['impersonal'],
+  grade_changes: ['removed'],
+  grade_scales: ['impersonal'],
   group_members: ['removed'],
   groups: ['impersonal'],
   import_rows: ['emptied'],
@@ -91,6 +93,7 @@ export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
   terms: ['impersonal'],
   // Kept by hash of the account.
   throttle: ['impersonal'],
+  transcripts: ['removed'],
   translation_publications: ['impersonal'],
   translations: ['impersonal'],
   // What students called the files that they handed in; those of staff are of courses.
@@ -114,6 +117,7 @@ export const copyRules: Readonly<Record<string, TextRule>> = {
   'documents.permissions': 'impersonal',
   // How many entries went, by part.
   'erasures.counts': 'impersonal',
+  'grade_scales.bands': 'impersonal',
   // Message ids by field.
   'import_rows.errors': 'impersonal',
   'import_rows.undo': 'emptied',
@@ -123,6 +127,7 @@ export const copyRules: Readonly<Record<string, TextRule>> = {
   'request_form_answers.values': 'removed',
   'request_forms.audiences': 'impersonal',
   'request_forms.fields': 'impersonal',
+  'transcripts.snapshot': 'removed',
   'translation_publications.texts': 'impersonal',
   // The id of a message.
   'uploads.error': 'impersonal',

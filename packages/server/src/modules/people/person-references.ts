@@ -6,6 +6,7 @@ import { savedComments, submissions } from '../assignments/assignments.table.ts'
 import { calendarLinks } from '../calendar-link/calendar-link.table.ts';
 import { attemptEvents, attemptQuestions } from '../exams/attempt-questions.table.ts';
 import { examAttempts, examMails } from '../exams/exams.table.ts';
+import { gradeChanges, transcripts } from '../grades/grades.table.ts';
 import { groupMembers } from '../groups/groups.table.ts';
 import { userTokens } from '../identity/account-tokens.table.ts';
 import { addresses } from '../identity/addresses.table.ts';
@@ -134,6 +135,8 @@ export const personReferences: readonly PersonReference[] = [
   reference('MEMBERSHIPS', 'move', 'remove')(requestFormAnswers, requestFormAnswers.userId),
   reference('WORK', 'move', 'keep')(requestFormAnswers, requestFormAnswers.answeredBy),
   reference('MEMBERSHIPS', 'union', 'remove')(accommodations, accommodations.userId),
+  reference('RESULTS', 'move', 'remove')(gradeChanges, gradeChanges.userId),
+  reference('RESULTS', 'move', 'remove')(transcripts, transcripts.userId),
   reference('MEMBERSHIPS', 'move', 'remove')(appeals, appeals.userId),
   reference('WORK', 'move', 'keep')(appeals, appeals.gradedBy),
   reference('WORK', 'move', 'keep')(appeals, appeals.firstReaderId),
@@ -146,6 +149,9 @@ export const personReferences: readonly PersonReference[] = [
   reference('WORK', 'move', 'keep')(examAttempts, examAttempts.restoredBy),
   reference('WORK', 'move', 'keep')(attemptQuestions, attemptQuestions.markedBy),
   reference('WORK', 'move', 'keep')(attemptEvents, attemptEvents.userId),
+  reference('WORK', 'move', 'keep')(gradeChanges, gradeChanges.changedBy),
+  reference('WORK', 'move', 'keep')(transcripts, transcripts.issuedBy),
+  reference('WORK', 'move', 'keep')(transcripts, transcripts.revokedBy),
   reference('WORK', 'move', 'keep')(submissions, submissions.gradedBy),
   reference('WORK', 'move', 'keep')(submissions, submissions.reopenedBy),
   reference('WORK', 'move', 'remove')(savedComments, savedComments.ownerId),
