@@ -27,13 +27,13 @@ export const screens = {
     ),
   ),
   '/student/exams/:_id': createPart(() =>
-    import('../features/exams/ExamStartPage.tsx').then((file) => file.ExamStartPage),
+    import('../features/exams/ExamStartScreen.tsx').then((file) => file.ExamStartScreen),
   ),
   '/student/exams/:_id/attempts/:attemptId': createPart(() =>
-    import('../features/exams/ExamAttemptPage.tsx').then((file) => file.ExamAttemptPage),
+    import('../features/exams/ExamAttemptScreen.tsx').then((file) => file.ExamAttemptScreen),
   ),
   '/student/exams/:_id/results/:attemptId': createPart(() =>
-    import('../features/exams/ExamResultPage.tsx').then((file) => file.ExamResultPage),
+    import('../features/exams/ExamResultScreen.tsx').then((file) => file.ExamResultScreen),
   ),
   '/student/links': createPart(() =>
     import('../features/links/LinksPage.tsx').then((file) => file.LinksPage),

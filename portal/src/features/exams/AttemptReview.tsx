@@ -11,10 +11,11 @@ export interface AttemptReviewProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The last look before the end: what is still unanswered, each a step away. */
+/** The last look before the end: what is unanswered or marked, each a step away. */
 export function AttemptReview({ items, headingRef }: AttemptReviewProps) {
   const t = useT();
   const open = items.flatMap(({ answered }, at) => (answered ? [] : [at + 1]));
+  const flagged = items.flatMap((item, at) => (item.flagged ? [at + 1] : []));
   return (
     <Card>
       <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
@@ -25,17 +26,31 @@ export function AttemptReview({ items, headingRef }: AttemptReviewProps) {
       ) : (
         <>
           <Alert severity="warning">{t('exam.unanswered', { count: open.length })}</Alert>
-          <ul className={styles.open}>
-            {open.map((number) => (
-              <li key={number}>
-                <Link className={styles.link} to={stepSearch(number)}>
-                  {t('exam.goToQuestion', { number })}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Steps numbers={open} />
+        </>
+      )}
+      {flagged.length > 0 && (
+        <>
+          <Alert>{t('learning.exam.flagged', { count: flagged.length })}</Alert>
+          <Steps numbers={flagged} />
         </>
       )}
     </Card>
+  );
+}
+
+/** Ways to questions by their numbers. */
+function Steps({ numbers }: { readonly numbers: readonly number[] }) {
+  const t = useT();
+  return (
+    <ul className={styles.open}>
+      {numbers.map((number) => (
+        <li key={number}>
+          <Link className={styles.link} to={stepSearch(number)}>
+            {t('exam.goToQuestion', { number })}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,64 +1,75 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readServerError } from '@lampstand/graphql-client';
-import { useT } from '@lampstand/i18n/react';
-import { Alert, ButtonLink } from '@lampstand/ui';
+import { classNames } from '@lampstand/ui';
 import { resultPath } from '../../shared/student-paths.ts';
-import { answerOf } from './answer-sheet.rules.ts';
-import { readStep, type AttemptStep } from './attempt-step.rules.ts';
+import { readStep } from './attempt-step.rules.ts';
 import { AttemptReview } from './AttemptReview.tsx';
 import styles from './AttemptRunner.module.css';
 import type { ExamAttemptPageQuery } from './ExamAttemptPage.generated.ts';
 import { FinishDialog } from './FinishDialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionNavigator } from './QuestionNavigator.tsx';
 import { SavingState } from './SavingState.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { useAnswers } from './useAnswers.ts';
-import { useFinish } from './useFinish.ts';
+import { AttemptClock } from './sitting/AttemptClock.tsx';
+import { AttemptEnded } from './sitting/AttemptEnded.tsx';
+import { SatQuestion } from './sitting/SatQuestion.tsx';
+import { SittingNotices } from './sitting/SittingNotices.tsx';
+import { TimeIsUp } from './sitting/TimeIsUp.tsx';
+import { useFocusOnNewStep } from './sitting/useFocusOnNewStep.ts';
+import { useLetGoWithSession } from './sitting/useLetGoWithSession.ts';
+import { useSitting } from './sitting/useSitting.ts';
 import { useResultInHistory } from './useResultInHistory.ts';
 
 export interface AttemptRunnerProps {
   readonly attempt: ExamAttemptPageQuery['examAttempt'];
+  readonly largerType: boolean;
+  readonly readAloud: boolean;
 }
 
-/** An open attempt: one question per page, a navigator, the review and the end. */
-export function AttemptRunner({ attempt }: AttemptRunnerProps) {
-  const { _id, exam, questions } = attempt;
-  const { sheet, status, error, choose, whenSaved } = useAnswers(_id, questions);
+/** An open attempt: one question per page, a navigator, the clock, the review and the end. */
+export function AttemptRunner({ attempt, largerType, readAloud }: AttemptRunnerProps) {
+  const { _id, exam, questions, leavingFails } = attempt;
+  const sitting = useSitting(attempt);
+  const { status, finish, clock, left, ended, items } = sitting;
   const [search] = useSearchParams();
-  const finish = useFinish(attempt, whenSaved);
   const step = readStep(search, questions.length);
   const headingRef = useFocusOnNewStep(step);
   const question = step === 'review' ? undefined : questions[step - 1];
   const result = resultPath(exam._id, _id);
+  const timeUp = finish.state === 'timeUp';
+  useLetGoWithSession();
   useResultInHistory(finish.state === 'done', result);
-  const refused = status === 'refused';
-  const items = questions.map((each) => ({
-    _id: each._id,
-    answered: answerOf(sheet, each._id) !== undefined,
-    waiting: status === 'waiting' && each._id in sheet.waiting,
-  }));
 
+  if (ended && !timeUp && finish.state !== 'done') {
+    const message = status === 'refused' ? readServerError(sitting.error).message : undefined;
+    return <AttemptEnded message={message} resultPath={result} />;
+  }
+  if (timeUp) return <TimeIsUp unreached={finish.error !== undefined} resultPath={result} />;
   return (
-    <div className={styles.layout}>
-      <LeaveGuard active={!refused && finish.state !== 'done'} attempt={attempt} />
+    <div className={classNames(styles.layout, largerType && styles.larger)}>
+      <LeaveGuard active={leavingFails && finish.state !== 'done'} attempt={attempt} />
       <div className={styles.main}>
-        {refused ? (
-          <Ended message={readServerError(error).message} result={result} />
-        ) : (
+        <SittingNotices
+          clock={clock}
+          mode={attempt.mode}
+          leavingFails={leavingFails}
+          graceSeconds={attempt.graceSeconds}
+          cameBack={attempt.leftAt !== null}
+          otherWindow={sitting.otherWindow}
+        />
+        <div className={styles.state}>
+          {left !== undefined && <AttemptClock left={left} />}
           <SavingState status={status} />
-        )}
+        </div>
         {question ? (
-          <QuestionForm
+          <SatQuestion
             key={question._id}
             question={question}
-            number={question.position}
             total={questions.length}
-            chosenId={answerOf(sheet, question._id)?.choiceId}
-            onChoose={(choiceId) => choose(question._id, choiceId)}
+            sitting={sitting}
             headingRef={headingRef}
+            readAloud={readAloud}
           />
         ) : (
           <AttemptReview items={items} headingRef={headingRef} />
@@ -74,37 +85,5 @@ export function AttemptRunner({ attempt }: AttemptRunnerProps) {
         />
       )}
     </div>
-  );
-}
-
-/**
- * Takes the focus to the heading of a step that was gone to: a screen reader reads it, a phone shows
- * its top. The step with which the page opens leaves the focus where it is.
- */
-function useFocusOnNewStep(step: AttemptStep) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(
-    function focusHeading() {
-      if (shown.current === step) return;
-      shown.current = step;
-      ref.current?.focus();
-    },
-    [step],
-  );
-  return ref;
-}
-
-function Ended({ message, result }: { readonly message: string; readonly result: string }) {
-  const t = useT();
-  const link = (
-    <ButtonLink size="small" variant="outlined" to={result}>
-      {t('shell.examResult')}
-    </ButtonLink>
-  );
-  return (
-    <Alert severity="danger" actions={link}>
-      {message}
-    </Alert>
   );
 }

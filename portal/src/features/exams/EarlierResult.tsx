@@ -24,7 +24,7 @@ export function EarlierResult({ result, examId }: EarlierResultProps) {
     from: result,
   });
   if (!complete) return null;
-  const passed = data.status === 'PASSED';
+  const marking = data.status === 'MARKING';
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -36,10 +36,20 @@ export function EarlierResult({ result, examId }: EarlierResultProps) {
           {data.abandoned && ` · ${t('exam.abandoned')}`}
         </span>
       </div>
-      <span className={styles.score}>{formatPercent(data.score / 100)}</span>
-      <StatusChip tone={passed ? 'success' : 'danger'}>
-        {passed ? t('exam.passed') : t('exam.failed')}
-      </StatusChip>
+      {!marking && <span className={styles.score}>{formatPercent(data.score / 100)}</span>}
+      <ResultChip status={data.status} />
     </li>
   );
+}
+
+function ResultChip({ status }: Pick<EarlierResult_ResultFragment, 'status'>) {
+  const t = useT();
+  switch (status) {
+    case 'MARKING':
+      return <StatusChip tone="warning">{t('learning.result.notGraded')}</StatusChip>;
+    case 'PASSED':
+      return <StatusChip tone="success">{t('exam.passed')}</StatusChip>;
+    case 'FAILED':
+      return <StatusChip tone="danger">{t('exam.failed')}</StatusChip>;
+  }
 }

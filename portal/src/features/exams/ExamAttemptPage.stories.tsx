@@ -1,18 +1,26 @@
-import { ApolloError, type OperationVariables } from '@apollo/client';
+import { ApolloError, type OperationVariables, type Unmasked } from '@apollo/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraphQLError } from 'graphql';
 import { Link } from 'react-router-dom';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
-import { answered, buildAttempt } from './exam-fixtures.ts';
+import { answered, buildAttempt, essay } from './exam-fixtures.ts';
 import { ExamAttemptPage } from './ExamAttemptPage.tsx';
-import { ExamAttemptPageDocument } from './ExamAttemptPage.generated.ts';
+import { ExamAttemptPageDocument, type ExamAttemptPageQuery } from './ExamAttemptPage.generated.ts';
 import { AbandonExamAttemptDocument } from './LeaveGuard.generated.ts';
+import {
+  ExamAttemptClockDocument,
+  type ExamAttemptClockQuery,
+} from './sitting/usePresence.generated.ts';
 import { SaveExamAnswerDocument } from './useAnswers.generated.ts';
 import { FinishExamAttemptDocument } from './useFinish.generated.ts';
 
+type Clock = ExamAttemptClockQuery['examAttempt'];
+
 interface Args {
-  readonly reply: Reply<{ readonly examAttempt: ReturnType<typeof buildAttempt> }>;
+  readonly reply: Reply<Unmasked<ExamAttemptPageQuery>>;
+  /** What the server says of the time with each report of the page. */
+  readonly clock?: () => Partial<Clock>;
   /** `offline`: no request arrives; `ended`: the attempt takes no more answers. */
   readonly server?: () => 'works' | 'offline' | 'ended' | 'silent';
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
@@ -34,7 +42,7 @@ const meta: Meta<Args> = {
     layout: 'fullscreen',
     initialEntries: ['/student/exams/romans-exam', '/student/exams/romans-exam/attempts/attempt-2'],
   },
-  render: ({ reply, server = () => 'works' as const, asked }) => {
+  render: ({ reply, server = () => 'works' as const, clock, asked }) => {
     const unless = <Data,>(data: Data): Reply<Data> => {
       const state = server();
       if (state === 'silent') return 'never';
@@ -52,10 +60,12 @@ const meta: Meta<Args> = {
               saveExamAnswer: {
                 __typename: 'SavedAnswer',
                 questionId: examAnswerInput.questionId,
-                choiceId: examAnswerInput.choiceId,
                 sequence: examAnswerInput.sequence,
               },
             }),
+          ),
+          answer(ExamAttemptClockDocument, () =>
+            server() === 'offline' ? offline : { examAttempt: { ...clockOf(reply), ...clock?.() } },
           ),
           answer(FinishExamAttemptDocument, () => unless({ finishExamAttempt: result })),
           answer(AbandonExamAttemptDocument, () => unless({ abandonExamAttempt: result })),
@@ -72,8 +82,24 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
+/** The time as the attempt itself has it. */
+function clockOf(reply: Args['reply']): Clock {
+  const known = typeof reply === 'object' && 'examAttempt' in reply ? reply.examAttempt : undefined;
+  return {
+    __typename: 'ExamAttempt',
+    _id: 'attempt-2',
+    serverNow: new Date().toISOString(),
+    dueAt: known?.dueAt ?? null,
+    status: known?.status ?? 'OPEN',
+    message: known?.message ?? null,
+  };
+}
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
 const attempt = (overrides: Parameters<typeof buildAttempt>[0] = {}) => ({
   examAttempt: buildAttempt(overrides),
+  myAccommodation: null,
 });
 
 const atStep = (step: string) => ({
@@ -94,6 +120,41 @@ export const ConnectionLost: Story = { args: { reply: attempt(), server: () => '
 
 /** Choose an answer: the server takes none any more. */
 export const EndedElsewhere: Story = { args: { reply: attempt(), server: () => 'ended' } };
+
+/** With a clock, a word of the instructor, back after having left. */
+export const WithClockAndMessage: Story = {
+  args: {
+    reply: attempt({
+      dueAt: inMinutes(4.5),
+      leftAt: '2026-03-09T10:00:00Z',
+      message: { __typename: 'ExamRoomMessage', at: 'now', text: 'Question 3: “powers” is right.' },
+    }),
+  },
+};
+
+export const Essay: Story = {
+  args: { reply: attempt({ questions: [{ ...essay, position: 1 }] }) },
+};
+
+/** Larger letters and a voice, as the student's case has it. */
+export const WithAccommodation: Story = {
+  args: {
+    reply: {
+      ...attempt(),
+      myAccommodation: { __typename: 'ExamConditions', largerType: true, readAloud: true },
+    },
+  },
+};
+
+/** Leaving fails nothing, and it does not count. */
+export const Practice: Story = {
+  args: { reply: attempt({ mode: 'PRACTICE', leavingFails: false }) },
+};
+
+/** The server ended it while the page was open. */
+export const EndedByServer: Story = {
+  args: { reply: attempt(), clock: () => ({ status: 'ABANDONED' }) },
+};
 
 export const ReviewWithGaps: Story = {
   args: { reply: attempt({ questions: answered(1) }) },

@@ -28,8 +28,8 @@ function open(Story: typeof FirstQuestion) {
   const sent = (operation: string) =>
     asked.mock.calls.filter(([name]) => name === operation).map(([, variables]) => variables);
   const answers = () =>
-    sent('SaveExamAnswer').map(({ examAnswerInput: { questionId, choiceId, sequence } }) =>
-      [questionId, choiceId, sequence].join(' '),
+    sent('SaveExamAnswer').map(({ examAnswerInput: { questionId, answer, sequence } }) =>
+      [questionId, answer?.choiceIds[0] ?? answer?.text ?? 'nothing', sequence].join(' '),
     );
   return {
     user,
@@ -117,7 +117,10 @@ describe('an answer', () => {
     expect(await screen.findByText('Not saved yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Question 1: not saved yet' })).toBeTruthy();
     expect((await radio('True')).checked).toBe(true);
-    expect(readKeptAnswers('attempt-2')).toEqual({ q1: { choiceId: 'q1-1', sequence: 1 } });
+    expect(readKeptAnswers('attempt-2')['q1']).toMatchObject({
+      given: { choiceIds: ['q1-1'] },
+      sequence: 1,
+    });
     setConnection('works');
     act(() => {
       window.dispatchEvent(new Event('online'));
@@ -143,6 +146,7 @@ describe('an answer', () => {
     render(<EndedElsewhere />);
     await user.click(await radio('True'));
     expect((await screen.findByRole('alert')).textContent).toContain('This attempt has ended');
+    expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Exam result' }));
     expect(await screen.findByText(result)).toBeTruthy();
   });

@@ -8,7 +8,7 @@ import { ExamAttemptPageDocument } from './ExamAttemptPage.generated.ts';
 
 /**
  * /student/exams/:_id/attempts/:attemptId: the questions of an open attempt. One that has ended
- * shows its result instead. No breadcrumbs: every way out of here fails the attempt.
+ * shows its result instead. No breadcrumbs: ways out of here may fail the attempt.
  */
 export function ExamAttemptPage() {
   const t = useT();
@@ -25,9 +25,14 @@ export function ExamAttemptPage() {
         {...screen}
         heading={<PageHeading title={attempt?.exam.title ?? t('shell.exam')} />}
       >
-        {({ examAttempt }) =>
+        {({ examAttempt, myAccommodation }) =>
           examAttempt.status === 'OPEN' ? (
-            <AttemptRunner key={examAttempt._id} attempt={examAttempt} />
+            <AttemptRunner
+              key={examAttempt._id}
+              attempt={examAttempt}
+              largerType={myAccommodation?.largerType ?? false}
+              readAloud={myAccommodation?.readAloud ?? false}
+            />
           ) : (
             <Navigate replace to={resultPath(examAttempt.exam._id, examAttempt._id)} />
           )

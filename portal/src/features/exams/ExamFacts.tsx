@@ -11,7 +11,7 @@ export interface ExamFactsProps {
 /** The numbers of an exam at a glance. */
 export function ExamFacts({ exam }: ExamFactsProps) {
   const t = useT();
-  const { formatPercent } = useFormat();
+  const { formatDuration, formatPercent } = useFormat();
   const { data, complete } = useFragment({ fragment: ExamFacts_ExamFragmentDoc, from: exam });
   if (!complete) return null;
   const facts = [
@@ -21,6 +21,10 @@ export function ExamFacts({ exam }: ExamFactsProps) {
     t('exam.attempts', { used: data.attemptsUsed, allowed: data.allowedAttempts }),
     data.openBook ? t('exam.openBook') : t('exam.closedBook'),
   ];
+  if (data.timeLimitMinutes !== null) {
+    const duration = formatDuration(data.timeLimitMinutes * 60);
+    facts.push(t('learning.exam.timeLimit', { duration }));
+  }
   return (
     <ul className={styles.facts}>
       {facts.map((fact) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
-import { buildResult, mixedAnswers, remark } from './exam-fixtures.ts';
+import { buildResult, event, mixedAnswers, remark } from './exam-fixtures.ts';
 import { ExamResultPage } from './ExamResultPage.tsx';
 import { ExamResultPageDocument } from './ExamResultPage.generated.ts';
 
@@ -54,6 +54,42 @@ export const Left: Story = {
       attemptsLeft: 1,
       abandoned: true,
     }),
+  },
+};
+
+/** With what was noted of it. */
+export const LostConnection: Story = {
+  args: {
+    reply: result({
+      ...failed,
+      answers: [],
+      number: 1,
+      attemptsLeft: 1,
+      abandoned: true,
+      endedBy: 'LOST_CONNECTION',
+      events: [
+        event('STARTED', '10:00:00'),
+        event('HIDDEN', '10:04:10'),
+        event('LOST_CONNECTION', '10:07:30'),
+        event('FAILED', '10:08:40'),
+      ],
+    }),
+  },
+};
+
+/** Handed in; a person reads the essay. */
+export const BeingGraded: Story = {
+  args: { reply: result({ status: 'MARKING', score: 0, answers: [] }) },
+};
+
+export const Practised: Story = {
+  args: { reply: result({ ...failed, mode: 'PRACTICE', answers: [...mixedAnswers] }) },
+};
+
+/** The exam keeps its correct answers back. */
+export const CorrectAnswersKeptBack: Story = {
+  args: {
+    reply: result({ answers: mixedAnswers.map((each) => ({ ...each, correct: null })) }),
   },
 };
 

@@ -9,6 +9,10 @@ const {
   FailedWithAnotherAttempt,
   FailedForGood,
   Left,
+  LostConnection,
+  BeingGraded,
+  Practised,
+  CorrectAnswersKeptBack,
   AnswersHidden,
   Recorded,
   Corrected,
@@ -84,13 +88,46 @@ describe('ExamResultPage', () => {
     expect(choice('Abraham')).toBe('AbrahamCorrect answer');
     expect(choice('Nothing')).toBe('NothingCorrect answer');
     expect(answers.getByText('You did not answer this question.')).toBeTruthy();
-    expect(answers.getByText('2 of 2 points')).toBeTruthy();
-    expect(answers.getByText('0 of 3 points')).toBeTruthy();
+    expect(answers.getByText(/^2 of 2 points/).textContent).toBe('2 of 2 points · Correct');
+    expect(answers.getByText(/^0 of 3 points/).textContent).toBe('0 of 3 points · Wrong');
   });
 
   it('leaves out the answers while they are not shown', async () => {
     render(<AnswersHidden />);
     await screen.findByRole('heading', { name: 'Not passed' });
     expect(screen.queryByRole('region', { name: 'Questions & Answers' })).toBeNull();
+  });
+
+  it('shows what was noted where an attempt failed without its being handed in', async () => {
+    render(<LostConnection />);
+    expect(await screen.findByText(/The connection was lost and did not come back/)).toBeTruthy();
+    const noted = within(screen.getByRole('region', { name: 'What was noted' }));
+    expect(noted.getAllByRole('listitem').map((item) => item.lastChild?.textContent)).toEqual([
+      'Attempt started',
+      'Switched to another window',
+      'Connection lost',
+      'Counted as failed',
+    ]);
+  });
+
+  it('waits for the marks of a person without a score', async () => {
+    render(<BeingGraded />);
+    expect(await screen.findByRole('heading', { name: 'Your exam is being graded' })).toBeTruthy();
+    expect(screen.queryByText('0%')).toBeNull();
+    expect(screen.queryByText(/attempts? left/)).toBeNull();
+  });
+
+  it('says that practice does not count', async () => {
+    render(<Practised />);
+    expect(await screen.findByText('This was practice. The score does not count.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Try Again' })).toBeNull();
+    expect(screen.queryByText(/attempts? left/i)).toBeNull();
+  });
+
+  it('says that the correct answers are kept back', async () => {
+    render(<CorrectAnswersKeptBack />);
+    expect(await screen.findByText(/not shown at the moment/)).toBeTruthy();
+    expect(screen.queryByText('Correct answer')).toBeNull();
+    expect(screen.getByText('Moses').closest('li')?.textContent).toBe('MosesYour answer');
   });
 });

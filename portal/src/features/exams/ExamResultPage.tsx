@@ -1,11 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
-import { DataState, Page, PageHeading } from '@lampstand/ui';
+import { Alert, DataState, Page, PageHeading } from '@lampstand/ui';
 import { coursePath, coursesPath } from '../../shared/student-paths.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
-import { AnswerReview } from './AnswerReview.tsx';
 import { ExamResultPageDocument, type ExamResultPageQuery } from './ExamResultPage.generated.ts';
 import styles from './ExamResultPage.module.css';
+import { AnswerReview } from './result/AnswerReview.tsx';
+import { failedByItself } from './result/end-text.rules.ts';
+import { Evidence } from './result/Evidence.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 
 /** /student/exams/:_id/results/:attemptId: passed or not, and every question with its answers. */
@@ -42,15 +44,19 @@ function ResultHeading({ result }: { readonly result: Result | undefined }) {
 
 function ResultContent({ result }: { readonly result: Result }) {
   const t = useT();
+  const { answers, events, status } = result;
+  const keptBack = status !== 'MARKING' && answers.every(({ correct }) => correct === null);
   return (
     <>
       <ResultSummary result={result} />
-      {result.answers.length > 0 && (
+      {failedByItself(result) && events.length > 0 && <Evidence events={events} />}
+      {answers.length > 0 && (
         <section aria-labelledby="questions-and-answers">
           <h2 id="questions-and-answers">{t('exam.questionsAndAnswers')}</h2>
+          {keptBack && <Alert>{t('learning.result.notShown')}</Alert>}
           <ol className={styles.answers}>
-            {result.answers.map((answer) => (
-              <AnswerReview key={answer._id} answer={answer} total={result.answers.length} />
+            {answers.map((answer) => (
+              <AnswerReview key={answer._id} answer={answer} total={answers.length} />
             ))}
           </ol>
         </section>

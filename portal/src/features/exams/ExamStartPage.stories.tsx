@@ -25,7 +25,7 @@ const meta: Meta<Args> = {
         asked={asked}
         answers={[
           answer(ExamStartPageDocument, reply),
-          answer(StartExamAttemptDocument, ({ _id, examId }) => {
+          answer(StartExamAttemptDocument, ({ _id, examId, mode }) => {
             lost += 1;
             if (lost <= lostStarts) return new Error('The server cannot be reached.');
             return {
@@ -37,8 +37,9 @@ const meta: Meta<Args> = {
                 exam: {
                   __typename: 'StudentExam',
                   _id: examId,
-                  attemptsUsed: 1,
-                  openAttemptId: _id,
+                  attemptsUsed: mode === 'EXAM' ? 1 : 0,
+                  openAttemptId: mode === 'EXAM' ? _id : null,
+                  openPracticeId: mode === 'EXAM' ? null : _id,
                 },
               },
             };
@@ -60,6 +61,52 @@ const exam = (overrides: Parameters<typeof buildExam>[0] = {}) => ({
 export const FirstAttempt: Story = { args: { reply: exam() } };
 
 export const OpenBook: Story = { args: { reply: exam({ openBook: true, instructions: null }) } };
+
+/** All that can be said before the start: dates in two zones, a limit, languages, a case, practice. */
+export const WithEverything: Story = {
+  args: {
+    reply: exam({
+      timeLimitMinutes: 45,
+      opensAt: '2026-03-02T06:00:00Z',
+      deadline: '2026-03-09T16:00:00Z',
+      closesAt: '2026-03-16T16:00:00Z',
+      zone: 'Africa/Johannesburg',
+      locales: ['de_DE', 'en', 'ZHS'],
+      accommodations: ['You have 50% more time.', 'Questions can be read aloud.'],
+      practice: true,
+    }),
+  },
+};
+
+/** Leaving fails nothing; the deadline has passed. */
+export const LateAndLenient: Story = {
+  args: {
+    reply: exam({
+      leavingFails: false,
+      isLate: true,
+      deadline: '2026-03-01T16:00:00Z',
+      practice: true,
+      openPracticeId: 'practice-1',
+    }),
+  },
+};
+
+export const NotOpenYet: Story = {
+  args: {
+    reply: exam({ opensAt: '2999-03-01T06:00:00Z', blockedReason: 'This exam is not open yet.' }),
+  },
+};
+
+/** Handed in; a person reads the essay. */
+export const BeingGraded: Story = {
+  args: {
+    reply: exam({
+      attemptsUsed: 1,
+      markingAttemptId: 'attempt-1',
+      results: [buildEarlierResult({ status: 'MARKING', score: 0 })],
+    }),
+  },
+};
 
 export const Retake: Story = {
   args: { reply: exam({ attemptsUsed: 1, results: [buildEarlierResult()] }) },

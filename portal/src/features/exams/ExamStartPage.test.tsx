@@ -9,6 +9,10 @@ const {
   FirstAttempt,
   OpenBook,
   Retake,
+  WithEverything,
+  LateAndLenient,
+  NotOpenYet,
+  BeingGraded,
   AttemptOpen,
   NoAttemptsLeft,
   LessonsFirst,
@@ -126,5 +130,73 @@ describe('ExamStartPage', () => {
     render(<Passed />);
     expect(await screen.findByText('You have passed this exam.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Start|Try/ })).toBeNull();
+  });
+
+  it('tells when it opens, is due and closes, on both clocks, and how long it lasts', async () => {
+    render(<WithEverything />);
+    const dates = within(await screen.findByRole('region', { name: 'Dates' }));
+    expect(dates.getByText('Deadline').nextElementSibling?.textContent).toMatch(
+      /Mon, Mar 9, 2026, 4:00 PM.*6:00 PM/,
+    );
+    expect(dates.getByText('Opens')).toBeTruthy();
+    expect(dates.getByText('Closes')).toBeTruthy();
+    expect(screen.getByText('Time limit: 45 min')).toBeTruthy();
+    expect(screen.getByText(/You have 45 min\. The clock does not stop/)).toBeTruthy();
+    expect(screen.getByText('After the deadline, a passing score counts as 70%.')).toBeTruthy();
+    expect(screen.getByText(/you have 1 min to come back/)).toBeTruthy();
+    expect(screen.getByText('You have 50% more time.')).toBeTruthy();
+  });
+
+  it('starts in the language that is chosen', async () => {
+    const user = userEvent.setup();
+    const asked = vi.fn<Asked>();
+    render(<WithEverything asked={asked} />);
+    const language = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: 'Language of the questions',
+    });
+    expect(language.value).toBe('en');
+    await user.selectOptions(language, 'Deutsch');
+    await user.click(screen.getByRole('button', { name: 'Start exam' }));
+    const [, variables] = asked.mock.calls.find(([name]) => name === 'StartExamAttempt') ?? [];
+    expect(variables).toMatchObject({ locale: 'de_DE', mode: 'EXAM' });
+  });
+
+  it('offers practice beside the real thing, and goes on with one that is open', async () => {
+    const user = userEvent.setup();
+    const asked = vi.fn<Asked>();
+    const { unmount } = render(<WithEverything asked={asked} />);
+    await user.click(await screen.findByRole('button', { name: 'Start practice' }));
+    const [, variables] = asked.mock.calls.find(([name]) => name === 'StartExamAttempt') ?? [];
+    expect(variables).toMatchObject({ mode: 'PRACTICE' });
+    expect(await screen.findByText(`/student/exams/romans-exam/attempts/${variables?.['_id']}`));
+    unmount();
+    render(<LateAndLenient />);
+    const link = await screen.findByRole('link', { name: 'Continue practice' });
+    expect(link.getAttribute('href')).toBe('/student/exams/romans-exam/attempts/practice-1');
+  });
+
+  it('says where leaving fails nothing, and what being late costs', async () => {
+    render(<LateAndLenient />);
+    expect(await screen.findByText(/You may leave this page and come back/)).toBeTruthy();
+    expect(screen.queryByText(/counts as a failed attempt/)).toBeNull();
+    expect(
+      screen.getByText('The deadline has passed. A passing score counts as 70%.'),
+    ).toBeTruthy();
+  });
+
+  it('sends nobody to the instructor who only has to wait', async () => {
+    render(<NotOpenYet />);
+    expect(await screen.findByText('This exam is not open yet.')).toBeTruthy();
+    expect(screen.queryByText(/see your instructor/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Start exam/ })).toBeNull();
+  });
+
+  it('says that an exam is being graded, and shows no score of it', async () => {
+    render(<BeingGraded />);
+    expect(await screen.findByText('Your exam is being graded')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Exam result' });
+    expect(link.getAttribute('href')).toBe('/student/exams/romans-exam/results/attempt-1');
+    expect(screen.getByText('Not graded yet')).toBeTruthy();
+    expect(screen.queryByText('0%')).toBeNull();
   });
 });

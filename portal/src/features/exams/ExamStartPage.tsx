@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useT } from '@lampstand/i18n/react';
-import { Card, DataState, Page, PageHeading } from '@lampstand/ui';
+import { localeOf } from '@lampstand/i18n';
+import { useLocale, useT } from '@lampstand/i18n/react';
+import { Card, DataState, Page, PageHeading, SelectField } from '@lampstand/ui';
 import { coursePath, coursesPath } from '../../shared/student-paths.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
 import { EarlierResult } from './EarlierResult.tsx';
@@ -8,6 +10,9 @@ import { ExamFacts } from './ExamFacts.tsx';
 import { ExamStartPageDocument, type ExamStartPageQuery } from './ExamStartPage.generated.ts';
 import styles from './ExamStartPage.module.css';
 import { ExamStartPanel } from './ExamStartPanel.tsx';
+import { ExamDates } from './start/ExamDates.tsx';
+import { PracticeCard } from './start/PracticeCard.tsx';
+import { firstLocale } from './start-offer.rules.ts';
 
 /** /student/exams/:_id: what awaits the student, the start of an attempt, and earlier results. */
 export function ExamStartPage() {
@@ -38,7 +43,9 @@ interface ExamContentProps {
 
 function ExamContent({ exam }: ExamContentProps) {
   const t = useT();
-  const { instructions, results } = exam;
+  const { code } = useLocale();
+  const { accommodations, instructions, locales, results } = exam;
+  const [locale, setLocale] = useState(firstLocale(locales, code));
   return (
     <>
       <ExamFacts exam={exam} />
@@ -47,7 +54,27 @@ function ExamContent({ exam }: ExamContentProps) {
           <p className={styles.instructions}>{instructions}</p>
         </Card>
       )}
-      <ExamStartPanel exam={exam} />
+      <ExamDates exam={exam} />
+      {accommodations.length > 0 && (
+        <Card title={t('learning.exam.appliesToYou')}>
+          <ul className={styles.accommodations}>
+            {accommodations.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {locales.length > 1 && (
+        <SelectField
+          autoPickFirst
+          label={t('learning.exam.language')}
+          value={locale}
+          options={locales.map((each) => ({ value: each, label: localeOf(each).label }))}
+          onChange={({ target }) => setLocale(target.value)}
+        />
+      )}
+      <ExamStartPanel exam={exam} locale={locale} />
+      <PracticeCard exam={exam} locale={locale} />
       {results.length > 0 && (
         <Card title={t('exam.earlierResults')} flush>
           <ul className={styles.results}>

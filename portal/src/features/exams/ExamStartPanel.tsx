@@ -1,23 +1,27 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { useFormat, useT } from '@lampstand/i18n/react';
+import { useT } from '@lampstand/i18n/react';
 import { Alert, Button, ButtonLink, Card } from '@lampstand/ui';
-import { attemptPath } from '../../shared/student-paths.ts';
+import { useNow } from '../../shared/deadlines/useNow.ts';
+import { attemptPath, resultPath } from '../../shared/student-paths.ts';
 import {
   ExamStartPanel_ExamFragmentDoc,
   type ExamStartPanel_ExamFragment,
 } from './ExamStartPanel.generated.ts';
-import styles from './ExamStartPanel.module.css';
 import { SeeFirst } from './SeeFirst.tsx';
-import { retakeCap, startOffer } from './start-offer.rules.ts';
+import { DeviceCheck } from './start/DeviceCheck.tsx';
+import { StartRules } from './start/StartRules.tsx';
+import { startOffer } from './start-offer.rules.ts';
 import { useStartAttempt } from './useStartAttempt.ts';
 
 export interface ExamStartPanelProps {
   readonly exam: FragmentType<ExamStartPanel_ExamFragment>;
+  /** The language that was chosen for the questions. */
+  readonly locale: string | undefined;
 }
 
 /** What the student must know before an attempt begins, and its beginning, or why there is none. */
-export function ExamStartPanel({ exam }: ExamStartPanelProps) {
+export function ExamStartPanel({ exam, locale }: ExamStartPanelProps) {
   const t = useT();
   const { data, complete } = useFragment({ fragment: ExamStartPanel_ExamFragmentDoc, from: exam });
   if (!complete) return null;
@@ -29,11 +33,13 @@ export function ExamStartPanel({ exam }: ExamStartPanelProps) {
       return <Blocked exam={data} />;
     case 'passed':
       return <Alert severity="success">{t('exam.passedAlready')}</Alert>;
+    case 'marking':
+      return <Marking exam={data} />;
     case 'continue':
       return <Continue exam={data} />;
     case 'start':
     case 'retake':
-      return <Start exam={data} isRetake={offer === 'retake'} />;
+      return <Start exam={data} locale={locale} isRetake={offer === 'retake'} />;
   }
 }
 
@@ -41,11 +47,14 @@ interface PartProps {
   readonly exam: ExamStartPanel_ExamFragment;
 }
 
-function Blocked({ exam }: PartProps) {
+function Blocked({ exam: { blockedReason, opensAt } }: PartProps) {
   const t = useT();
+  const now = useNow();
+  // Who only has to wait needs nobody's help.
+  const waits = opensAt !== null && Date.parse(opensAt) > now;
   return (
-    <Alert severity="warning" title={exam.blockedReason ?? t('errors.examNoAttemptsLeft')}>
-      {t('errors.examSeeInstructor')}
+    <Alert severity="warning" title={blockedReason ?? t('errors.examNoAttemptsLeft')}>
+      {!waits && t('errors.examSeeInstructor')}
     </Alert>
   );
 }
@@ -62,29 +71,38 @@ function Continue({ exam: { _id, openAttemptId } }: PartProps) {
   );
 }
 
+function Marking({ exam: { _id, markingAttemptId } }: PartProps) {
+  const t = useT();
+  const link = markingAttemptId && (
+    <ButtonLink variant="outlined" to={resultPath(_id, markingAttemptId)}>
+      {t('shell.examResult')}
+    </ButtonLink>
+  );
+  return (
+    <Alert title={t('learning.result.marking')} actions={link}>
+      {t('learning.result.markingText')}
+    </Alert>
+  );
+}
+
 interface StartProps extends PartProps {
+  readonly locale: string | undefined;
   readonly isRetake: boolean;
 }
 
-function Start({ exam, isRetake }: StartProps) {
+function Start({ exam, locale, isRetake }: StartProps) {
   const t = useT();
-  const { formatPercent } = useFormat();
-  const { start, loading, error } = useStartAttempt(exam._id);
+  const { start, loading, error } = useStartAttempt('EXAM');
   return (
-    <Card title={t('exam.beforeYouStart')}>
-      <ul className={styles.rules}>
-        <li>{t('exam.countsAsAttempt')}</li>
-        <li>
-          <strong>{t('exam.leavingFails')}</strong>
-        </li>
-        <li>{t('exam.reloadKeeps')}</li>
-        <li>{exam.openBook ? t('exam.openBookHint') : t('exam.closedBookHint')}</li>
-        {isRetake && <li>{t('exam.retakeCap', { cap: formatPercent(retakeCap / 100) })}</li>}
-      </ul>
-      {error && <Alert severity="danger">{error.message}</Alert>}
-      <Button loading={loading} onClick={() => void start()}>
-        {isRetake ? t('exam.tryAgain') : t('exam.start')}
-      </Button>
-    </Card>
+    <>
+      <DeviceCheck />
+      <Card title={t('exam.beforeYouStart')}>
+        <StartRules exam={exam} isRetake={isRetake} />
+        {error && <Alert severity="danger">{error.message}</Alert>}
+        <Button loading={loading} onClick={() => void start(exam._id, locale)}>
+          {isRetake ? t('exam.tryAgain') : t('exam.start')}
+        </Button>
+      </Card>
+    </>
   );
 }

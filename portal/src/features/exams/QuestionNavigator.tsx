@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
-import { checkPath, classNames, Icon } from '@lampstand/ui';
+import { checkPath, classNames, flagPath, Icon } from '@lampstand/ui';
 import { stepSearch, type AttemptStep } from './attempt-step.rules.ts';
 import styles from './QuestionNavigator.module.css';
 
@@ -10,6 +10,8 @@ export interface QuestionItem {
   readonly answered: boolean;
   /** Answered here, and the server could not be reached yet. */
   readonly waiting: boolean;
+  /** Marked for later. */
+  readonly flagged: boolean;
 }
 
 export interface QuestionNavigatorProps {
@@ -20,10 +22,14 @@ export interface QuestionNavigatorProps {
 /** All questions as small squares: which are answered, which one shows; each leads to its own. */
 export function QuestionNavigator({ items, step }: QuestionNavigatorProps) {
   const t = useT();
-  const name = ({ answered, waiting }: QuestionItem, number: number) => {
+  const stateOf = ({ answered, waiting }: QuestionItem, number: number) => {
     if (waiting) return t('exam.unsavedItem', { number });
     return answered ? t('exam.answeredItem', { number }) : t('exam.unansweredItem', { number });
   };
+  const name = (item: QuestionItem, number: number) =>
+    item.flagged
+      ? t('learning.exam.flaggedItem', { item: stateOf(item, number) })
+      : stateOf(item, number);
   return (
     <nav className={styles.navigator} aria-label={t('exam.allQuestions')}>
       <p className={styles.title} aria-hidden="true">
@@ -44,6 +50,7 @@ export function QuestionNavigator({ items, step }: QuestionNavigatorProps) {
             >
               {at + 1}
               {item.answered && !item.waiting && <Icon path={checkPath} size="small" />}
+              {item.flagged && <Icon path={flagPath} size="small" />}
             </Link>
           </li>
         ))}

@@ -1,27 +1,44 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnswerSaver } from './answer-saver.ts';
-import { openSheet, type Answers, type GivenAnswer } from './answer-sheet.rules.ts';
+import {
+  openSheet,
+  type Answers,
+  type HeldAnswer,
+  type KnownAnswer,
+  type SheetAnswer,
+} from './answer-sheet.rules.ts';
+import { noAnswer } from './questions/given-answer.rules.ts';
 
-const questions = ['q1', 'q2'].map((_id) => ({ _id, chosenId: null, sequence: 0 }));
+const picked = (choiceId: string) => ({ ...noAnswer, choiceIds: [choiceId] });
+
+const questions = ['q1', 'q2'].map((_id) => ({ _id, answer: null, sequence: 0 }));
 
 /** A server whose every answer the test gives, and the device's memory. */
 function setUp(kept: Answers = {}) {
-  const calls: { answer: GivenAnswer; reply: PromiseWithResolvers<GivenAnswer> }[] = [];
+  const calls: { answer: SheetAnswer; reply: PromiseWithResolvers<HeldAnswer> }[] = [];
+  const shared: SheetAnswer[] = [];
+  const known: KnownAnswer[] = [];
   const memory = { waiting: kept };
   const saver = createAnswerSaver({
     sheet: openSheet(questions, kept),
     send: (answer) => {
-      const reply = Promise.withResolvers<GivenAnswer>();
+      const reply = Promise.withResolvers<HeldAnswer>();
       calls.push({ answer, reply });
       return reply.promise;
     },
     keep: (waiting) => {
       memory.waiting = waiting;
     },
+    share: (answer) => void shared.push(answer),
+    refresh: () => Promise.resolve(known),
     isRefusal: (error) => error instanceof Error && error.message === 'ended',
   });
   saver.resume();
-  const sent = () => calls.map(({ answer }) => `${answer.questionId}=${answer.choiceId}`);
+  const sent = () =>
+    calls.map(
+      ({ answer }) =>
+        `${answer.questionId}=${answer.given?.choiceIds[0] ?? answer.given?.text ?? ''}`,
+    );
   const settle = async (end: (call: (typeof calls)[number]) => void) => {
     const call = calls.at(-1);
     if (call) end(call);
@@ -29,6 +46,9 @@ function setUp(kept: Answers = {}) {
   };
   return {
     saver,
+    shared,
+    known,
+    calls,
     memory,
     sent,
     status: () => saver.getState().status,
@@ -44,7 +64,7 @@ describe('createAnswerSaver', () => {
   it('says saving and then saved', async () => {
     const { saver, status, accept } = setUp();
     expect(status()).toBe('saved');
-    saver.choose('q1', 'a');
+    saver.give('q1', picked('a'));
     expect(status()).toBe('saving');
     await accept();
     expect(status()).toBe('saved');
@@ -52,10 +72,10 @@ describe('createAnswerSaver', () => {
 
   it('sends one at a time and only the newest choice of a question', async () => {
     const { saver, sent, accept, status } = setUp();
-    saver.choose('q1', 'a');
-    saver.choose('q1', 'b');
-    saver.choose('q1', 'c');
-    saver.choose('q2', 'd');
+    saver.give('q1', picked('a'));
+    saver.give('q1', picked('b'));
+    saver.give('q1', picked('c'));
+    saver.give('q2', picked('d'));
     expect(sent()).toEqual(['q1=a']);
     await accept();
     await accept();
@@ -66,14 +86,14 @@ describe('createAnswerSaver', () => {
 
   it('keeps an answer on the device until the server has it', async () => {
     const { saver, memory, accept } = setUp();
-    saver.choose('q1', 'a');
-    expect(memory.waiting).toEqual({ q1: { choiceId: 'a', sequence: 1 } });
+    saver.give('q1', picked('a'));
+    expect(memory.waiting).toEqual({ q1: { given: picked('a'), sequence: 1 } });
     await accept();
     expect(memory.waiting).toEqual({});
   });
 
   it('sends what an earlier page left on the device', async () => {
-    const { sent, accept, memory } = setUp({ q2: { choiceId: 'd', sequence: 3 } });
+    const { sent, accept, memory } = setUp({ q2: { given: picked('d'), sequence: 3 } });
     expect(sent()).toEqual(['q2=d']);
     await accept();
     expect(memory.waiting).toEqual({});
@@ -81,7 +101,7 @@ describe('createAnswerSaver', () => {
 
   it('tries again after growing pauses and meanwhile says that it waits', async () => {
     const { saver, sent, fail, status } = setUp();
-    saver.choose('q1', 'a');
+    saver.give('q1', picked('a'));
     await fail('offline');
     expect(status()).toBe('waiting');
     await vi.advanceTimersByTimeAsync(999);
@@ -98,7 +118,7 @@ describe('createAnswerSaver', () => {
 
   it('tries at once when the connection is back, and only once', async () => {
     const { saver, sent, fail, accept, status } = setUp();
-    saver.choose('q1', 'a');
+    saver.give('q1', picked('a'));
     await fail('offline');
     saver.resume();
     saver.resume();
@@ -111,10 +131,10 @@ describe('createAnswerSaver', () => {
 
   it('loses nothing that is chosen without a connection', async () => {
     const { saver, sent, fail, accept, memory } = setUp();
-    saver.choose('q1', 'a');
+    saver.give('q1', picked('a'));
     await fail('offline');
-    saver.choose('q1', 'b');
-    saver.choose('q2', 'c');
+    saver.give('q1', picked('b'));
+    saver.give('q2', picked('c'));
     expect(sent()).toEqual(['q1=a']);
     expect(Object.keys(memory.waiting)).toEqual(['q1', 'q2']);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -126,12 +146,12 @@ describe('createAnswerSaver', () => {
 
   it('gives up when the server says that the attempt has ended', async () => {
     const { saver, sent, fail, status } = setUp();
-    saver.choose('q1', 'a');
+    saver.give('q1', picked('a'));
     const saved = saver.whenSaved();
     const [told] = await Promise.allSettled([saved, fail('ended')]);
     expect(told.status).toBe('rejected');
     expect(status()).toBe('refused');
-    saver.choose('q2', 'b');
+    saver.give('q2', picked('b'));
     saver.resume();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent()).toHaveLength(1);
@@ -140,7 +160,7 @@ describe('createAnswerSaver', () => {
   it('tells when everything is saved, also after a lost connection', async () => {
     const { saver, fail, accept } = setUp();
     const order: string[] = [];
-    saver.choose('q1', 'a');
+    saver.give('q1', picked('a'));
     const told = (async () => {
       await saver.whenSaved();
       order.push('told');
@@ -155,12 +175,55 @@ describe('createAnswerSaver', () => {
 
   it('sends nothing while it is stopped', async () => {
     const { saver, sent, fail } = setUp();
-    saver.choose('q1', 'a');
+    saver.give('q1', picked('a'));
     await fail('offline');
     saver.stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent()).toHaveLength(1);
     saver.resume();
     expect(sent()).toHaveLength(2);
+  });
+
+  it('sends what is typed a moment later, with all that came till then', async () => {
+    const { saver, sent, status, accept } = setUp();
+    for (const text of ['B', 'By', 'By g']) {
+      saver.give('q1', { ...noAnswer, text }, 'typing');
+      await vi.advanceTimersByTimeAsync(250);
+    }
+    expect(sent()).toEqual([]);
+    expect(status()).toBe('saving');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sent()).toEqual(['q1=By g']);
+    await accept();
+    expect(status()).toBe('saved');
+  });
+
+  it('sends what is typed at once when the field is left', () => {
+    const { saver, sent } = setUp();
+    saver.give('q1', { ...noAnswer, text: 'Phoebe' }, 'typing');
+    saver.resume();
+    expect(sent()).toEqual(['q1=Phoebe']);
+  });
+
+  it('tells other windows of answers given here, and sends those that they tell of', async () => {
+    const { saver, shared, sent, accept } = setUp();
+    saver.give('q1', picked('a'));
+    expect(shared).toEqual([{ questionId: 'q1', given: picked('a'), sequence: 1 }]);
+    await accept();
+    saver.adopt({ questionId: 'q2', given: picked('d'), sequence: 2 });
+    expect(sent()).toEqual(['q1=a', 'q2=d']);
+    expect(shared).toHaveLength(1);
+    saver.adopt({ questionId: 'q1', given: picked('z'), sequence: 1 });
+    expect(saver.getState().sheet.saved['q1']?.given).toEqual(picked('a'));
+  });
+
+  it('asks for all answers where another device was faster', async () => {
+    const { saver, known, calls } = setUp();
+    known.push({ _id: 'q1', answer: picked('z'), sequence: 7 });
+    saver.give('q1', picked('a'));
+    calls.at(-1)?.reply.resolve({ questionId: 'q1', sequence: 7 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.getState().sheet.saved['q1']).toEqual({ given: picked('z'), sequence: 7 });
+    expect(saver.getState().status).toBe('saved');
   });
 });

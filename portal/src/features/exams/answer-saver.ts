@@ -1,13 +1,19 @@
 import {
   acknowledge,
-  choose,
+  adopt,
+  give,
   isAllSaved,
+  isOvertaken,
   nextToSend,
+  openSheet,
   retryDelay,
   type AnswerSheet,
   type Answers,
-  type GivenAnswer,
+  type HeldAnswer,
+  type KnownAnswer,
+  type SheetAnswer,
 } from './answer-sheet.rules.ts';
+import type { GivenAnswer } from './questions/given-answer.rules.ts';
 
 /** `waiting`: the last try failed and the next one is due; `refused`: the attempt takes no more. */
 export type SavingStatus = 'saved' | 'saving' | 'waiting' | 'refused';
@@ -22,9 +28,13 @@ export interface AnswerState {
 export interface AnswerSaverOptions {
   readonly sheet: AnswerSheet;
   /** Answers with what the server holds now for the question. */
-  readonly send: (answer: GivenAnswer) => Promise<GivenAnswer>;
+  readonly send: (answer: SheetAnswer) => Promise<HeldAnswer>;
+  /** Asks for all answers, where the server holds newer ones than this page knows. */
+  readonly refresh: () => Promise<readonly KnownAnswer[]>;
   /** Keeps what is not acknowledged, so that a reload brings it back. */
   readonly keep: (waiting: Answers) => void;
+  /** Tells other windows of an answer that was given in this one. */
+  readonly share: (answer: SheetAnswer) => void;
   /** Whether an error is the server's last word (the attempt has ended), so trying again is vain. */
   readonly isRefusal: (error: unknown) => boolean;
 }
@@ -32,8 +42,11 @@ export interface AnswerSaverOptions {
 export interface AnswerSaver {
   readonly getState: () => AnswerState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly choose: (questionId: string, choiceId: string) => void;
-  /** Sends at once what waits: when the page opens, and when a connection came back. */
+  /** Takes an answer; what is being typed is sent a moment later, with what came till then. */
+  readonly give: (questionId: string, answer: GivenAnswer, typing?: 'typing') => void;
+  /** Takes over an answer that was given in another window of this device. */
+  readonly adopt: (answer: SheetAnswer) => void;
+  /** Sends at once what waits: when the page opens, a field is left, or a connection came back. */
   readonly resume: () => void;
   /** Sends nothing more until it is resumed. */
   readonly stop: () => void;
@@ -41,12 +54,15 @@ export interface AnswerSaver {
   readonly whenSaved: () => Promise<void>;
 }
 
+/** Milliseconds from the first letter of what is typed until it is sent. */
+const typingDelay = 800;
+
 /** Sends the answers of an attempt one after the other and tries until the server has them all. */
 export function createAnswerSaver(options: AnswerSaverOptions): AnswerSaver {
-  const { send, keep, isRefusal } = options;
+  const { send, refresh, keep, share, isRefusal } = options;
   const listeners = new Set<() => void>();
   let state: AnswerState = { sheet: options.sheet, status: 'saved' };
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  let due: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let sending = false;
   let stopped = false;
@@ -57,32 +73,52 @@ export function createAnswerSaver(options: AnswerSaverOptions): AnswerSaver {
     for (const listener of listeners) listener();
   }
 
+  function sendIn(delay: number) {
+    due ??= setTimeout(() => void sendAll(), delay);
+  }
+
   function failed(error: unknown) {
     failures += 1;
     const refused = isRefusal(error);
-    if (!refused && !stopped) retry = setTimeout(() => void sendAll(), retryDelay(failures));
+    if (!refused && !stopped) sendIn(retryDelay(failures));
     update({ sheet: state.sheet, status: refused ? 'refused' : 'waiting', error });
   }
 
+  async function sendOne(answer: SheetAnswer) {
+    const held = await send(answer);
+    failures = 0;
+    // Only now: the person may have answered again while this answer was under way.
+    let sheet = acknowledge(state.sheet, answer, held);
+    if (isOvertaken(answer, held)) sheet = openSheet(await refresh(), sheet.waiting);
+    update({ sheet, status: isAllSaved(sheet) ? 'saved' : 'saving' });
+  }
+
   async function sendAll() {
-    clearTimeout(retry);
+    clearTimeout(due);
+    due = undefined;
     if (sending || state.status === 'refused') return;
     sending = true;
     try {
       for (let next = nextToSend(state.sheet); next && !stopped; next = nextToSend(state.sheet)) {
         // A further try after a failure is no news to the person, until it succeeds.
         update({ ...state, status: failures > 0 ? 'waiting' : 'saving' });
-        const held = await send(next);
-        failures = 0;
-        // Only now: the person may have chosen again while this answer was under way.
-        const sheet = acknowledge(state.sheet, held);
-        update({ sheet, status: isAllSaved(sheet) ? 'saved' : 'saving' });
+        await sendOne(next);
       }
     } catch (error) {
       failed(error);
     } finally {
       sending = false;
     }
+  }
+
+  function take(sheet: AnswerSheet, typing?: 'typing') {
+    if (sheet === state.sheet || state.status === 'refused') return;
+    const waiting = state.status === 'waiting';
+    update({ ...state, sheet, status: waiting ? 'waiting' : 'saving' });
+    // While a try is due, this answer waits with the others.
+    if (waiting || sending) return;
+    if (typing) sendIn(typingDelay);
+    else void sendAll();
   }
 
   const subscribe = (listener: () => void) => {
@@ -93,32 +129,36 @@ export function createAnswerSaver(options: AnswerSaverOptions): AnswerSaver {
   return {
     getState: () => state,
     subscribe,
-    choose: (questionId, choiceId) => {
-      const { status } = state;
-      if (status === 'refused') return;
-      update({ ...state, sheet: choose(state.sheet, questionId, choiceId) });
-      // While a try is due, this answer waits with the others.
-      if (status !== 'waiting') void sendAll();
+    give: (questionId, answer, typing) => {
+      take(give(state.sheet, questionId, answer), typing);
+      const given = state.sheet.waiting[questionId];
+      if (given) share({ questionId, ...given });
     },
+    adopt: (answer) => take(adopt(state.sheet, answer)),
     resume: () => {
       stopped = false;
       void sendAll();
     },
     stop: () => {
       stopped = true;
-      clearTimeout(retry);
+      clearTimeout(due);
+      due = undefined;
     },
-    whenSaved: () =>
-      new Promise((resolve, reject) => {
-        const unsubscribe = subscribe(check);
-        function check() {
-          const refused = state.status === 'refused';
-          if (!refused && !isAllSaved(state.sheet)) return;
-          unsubscribe();
-          if (refused) reject(new Error('The attempt takes no more answers'));
-          else resolve();
-        }
-        check();
-      }),
+    whenSaved: () => whenSaved(() => state, subscribe),
   };
+}
+
+function whenSaved(getState: () => AnswerState, subscribe: AnswerSaver['subscribe']) {
+  return new Promise<void>((resolve, reject) => {
+    const unsubscribe = subscribe(check);
+    function check() {
+      const { sheet, status } = getState();
+      const refused = status === 'refused';
+      if (!refused && !isAllSaved(sheet)) return;
+      unsubscribe();
+      if (refused) reject(new Error('The attempt takes no more answers'));
+      else resolve();
+    }
+    check();
+  });
 }

@@ -1,10 +1,13 @@
+import { isGiven, isSameAnswer, type GivenAnswer } from './questions/given-answer.rules.ts';
+
 export interface Answer {
-  readonly choiceId: string;
+  /** Null: what was answered before is cleared. */
+  readonly given: GivenAnswer | null;
   /** Rises with every change in an attempt; of two answers to a question the higher one counts. */
   readonly sequence: number;
 }
 
-export interface GivenAnswer extends Answer {
+export interface SheetAnswer extends Answer {
   readonly questionId: string;
 }
 
@@ -14,14 +17,20 @@ export type Answers = Readonly<Record<string, Answer>>;
 export interface AnswerSheet {
   /** What the server has acknowledged. */
   readonly saved: Answers;
-  /** What was chosen since and the server has not acknowledged yet. */
+  /** What was given since and the server has not acknowledged yet. */
   readonly waiting: Answers;
 }
 
 /** What the server tells of a question when an attempt is opened. */
 export interface KnownAnswer {
   readonly _id: string;
-  readonly chosenId: string | null;
+  readonly answer: GivenAnswer | null;
+  readonly sequence: number;
+}
+
+/** What the server holds of a question: the number of the newest answer that it was sent. */
+export interface HeldAnswer {
+  readonly questionId: string;
   readonly sequence: number;
 }
 
@@ -32,22 +41,33 @@ export interface KnownAnswer {
 export function openSheet(questions: readonly KnownAnswer[], kept: Answers): AnswerSheet {
   const saved: Record<string, Answer> = {};
   const waiting: Record<string, Answer> = {};
-  for (const { _id, chosenId, sequence } of questions) {
-    if (chosenId !== null) saved[_id] = { choiceId: chosenId, sequence };
+  for (const { _id, answer, sequence } of questions) {
+    if (sequence > 0) saved[_id] = { given: answer, sequence };
     const own = kept[_id];
     if (own && own.sequence > sequence) waiting[_id] = own;
   }
   return { saved, waiting };
 }
 
-export function answerOf(sheet: AnswerSheet, questionId: string): Answer | undefined {
+function entryOf(sheet: AnswerSheet, questionId: string): Answer | undefined {
   return sheet.waiting[questionId] ?? sheet.saved[questionId];
 }
 
-/** A choice gets the next number of the attempt. Choosing the same again changes nothing. */
-export function choose(sheet: AnswerSheet, questionId: string, choiceId: string): AnswerSheet {
-  if (answerOf(sheet, questionId)?.choiceId === choiceId) return sheet;
-  const answer = { choiceId, sequence: highestSequence(sheet) + 1 };
+/** What is answered now; null where nothing is. */
+export function answerOf(sheet: AnswerSheet, questionId: string): GivenAnswer | null {
+  return entryOf(sheet, questionId)?.given ?? null;
+}
+
+/** An answer gets the next number of the attempt. Giving the same again changes nothing. */
+export function give(sheet: AnswerSheet, questionId: string, answer: GivenAnswer): AnswerSheet {
+  const given = isGiven(answer) ? answer : null;
+  if (isSameAnswer(answerOf(sheet, questionId), given)) return sheet;
+  return adopt(sheet, { questionId, given, sequence: highestSequence(sheet) + 1 });
+}
+
+/** Takes over an answer with its number, from another window of this device, unless it is older. */
+export function adopt(sheet: AnswerSheet, { questionId, ...answer }: SheetAnswer): AnswerSheet {
+  if ((entryOf(sheet, questionId)?.sequence ?? 0) >= answer.sequence) return sheet;
   return { ...sheet, waiting: { ...sheet.waiting, [questionId]: answer } };
 }
 
@@ -57,22 +77,26 @@ function highestSequence({ saved, waiting }: AnswerSheet): number {
 }
 
 /** The answer that has waited longest. */
-export function nextToSend({ waiting }: AnswerSheet): GivenAnswer | undefined {
+export function nextToSend({ waiting }: AnswerSheet): SheetAnswer | undefined {
   const [oldest] = Object.entries(waiting).sort(([, a], [, b]) => a.sequence - b.sequence);
   return oldest && { questionId: oldest[0], ...oldest[1] };
 }
 
 /**
- * Notes what the server holds now. It answers with its newest answer to the question, which is not
- * ours where another window was faster. A choice made while ours was under way keeps waiting.
+ * Notes what the server holds now. An answer given while ours was under way keeps waiting; one that
+ * another device was faster with is the server's to tell (`isOvertaken`).
  */
-export function acknowledge(sheet: AnswerSheet, held: GivenAnswer): AnswerSheet {
-  const { questionId, choiceId, sequence } = held;
+export function acknowledge(sheet: AnswerSheet, sent: SheetAnswer, held: HeldAnswer): AnswerSheet {
+  const { questionId, ...answer } = sent;
   const { [questionId]: own, ...others } = sheet.waiting;
-  const saved = { ...sheet.saved, [questionId]: { choiceId, sequence } };
-  const newer = own && own.sequence > sequence;
+  const saved = { ...sheet.saved, [questionId]: { ...answer, sequence: held.sequence } };
+  const newer = own && own.sequence > held.sequence;
   return { saved, waiting: newer ? sheet.waiting : others };
 }
+
+/** Whether the server holds a newer answer than the one that it was sent. */
+export const isOvertaken = (sent: SheetAnswer, held: HeldAnswer): boolean =>
+  held.sequence > sent.sequence;
 
 export function isAllSaved({ waiting }: AnswerSheet): boolean {
   return Object.keys(waiting).length === 0;

@@ -8,6 +8,7 @@ type Attempt = Unmasked<ExamAttemptPageQuery>['examAttempt'];
 type Question = Attempt['questions'][number];
 type Result = Unmasked<ExamResultPageQuery>['examResult'];
 type ReviewedAnswer = Result['answers'][number];
+type Key = NonNullable<ReviewedAnswer['correct']>;
 
 const course = {
   __typename: 'CourseLink',
@@ -30,7 +31,20 @@ export function buildExam(overrides: Partial<Exam> = {}): Exam {
     allowedAttempts: 2,
     attemptsUsed: 0,
     openAttemptId: null,
+    openPracticeId: null,
+    markingAttemptId: null,
     passed: false,
+    locales: ['en'],
+    accommodations: [],
+    timeLimitMinutes: null,
+    leavingFails: true,
+    graceSeconds: 60,
+    practice: false,
+    opensAt: null,
+    deadline: null,
+    closesAt: null,
+    zone: null,
+    isLate: false,
     blockedReason: null,
     requirements: [],
     results: [],
@@ -53,21 +67,23 @@ export function buildEarlierResult(
   };
 }
 
-const choice = (_id: string, text: string, position: number) => ({
-  __typename: 'AttemptChoice' as const,
-  _id,
-  text,
-  position,
-});
-
 const question = (number: number, text: string, choices: readonly string[]): Question => ({
   __typename: 'AttemptQuestion',
   _id: `q${number}`,
+  kind: 'SINGLE_CHOICE',
   text,
+  textLocale: 'en',
   points: number + 1,
   position: number,
-  choices: choices.map((words, at) => choice(`q${number}-${at + 1}`, words, at + 1)),
-  chosenId: null,
+  parts: choices.map((words, at) => ({
+    __typename: 'AttemptPart',
+    _id: `q${number}-${at + 1}`,
+    role: 'CHOICE',
+    text: words,
+  })),
+  maxWords: null,
+  unit: null,
+  answer: null,
   sequence: 0,
 });
 
@@ -87,37 +103,76 @@ export function buildAttempt(overrides: Partial<Attempt> = {}): Attempt {
     __typename: 'ExamAttempt',
     _id: 'attempt-2',
     number: 1,
+    mode: 'EXAM',
     status: 'OPEN',
+    dueAt: null,
+    serverNow: new Date().toISOString(),
+    leavingFails: true,
+    graceSeconds: 60,
+    leftAt: null,
+    message: null,
     exam: { __typename: 'StudentExam', _id: 'romans-exam', title: 'Romans 1–8' },
     questions,
     ...overrides,
   };
 }
 
+type Given = NonNullable<Question['answer']>;
+
+export const given = (fields: Partial<Given>): Given => ({
+  __typename: 'GivenAnswer',
+  choiceIds: [],
+  pairs: [],
+  order: [],
+  blanks: [],
+  number: null,
+  text: null,
+  ...fields,
+});
+
 /** The first so many questions answered by their second choice, as the server has it. */
 export function answered(count: number): Question[] {
   return questions.map((each, at) =>
-    at < count ? Object.assign({}, each, { chosenId: `${each._id}-2`, sequence: at + 1 }) : each,
+    at < count
+      ? { ...each, answer: given({ choiceIds: [`${each._id}-2`] }), sequence: at + 1 }
+      : each,
   );
 }
 
+/** An essay, asked after the other questions. */
+export const essay: Question = {
+  ...question(4, 'What does Paul mean by the obedience of faith?', []),
+  kind: 'ESSAY',
+  maxWords: 300,
+};
+
+const keyOf = (choiceId: string): Key => ({
+  __typename: 'QuestionKey',
+  choiceIds: [choiceId],
+  pairs: [],
+  order: [],
+  blanks: [],
+  number: null,
+  tolerance: null,
+  accepted: [],
+});
+
 function reviewed(number: number, correct: number, chosen: number | undefined): ReviewedAnswer {
-  const { _id, text, points, choices } = questions[number - 1] ?? question(number, '', []);
+  const { _id, kind, text, points, parts, unit } =
+    questions[number - 1] ?? question(number, '', []);
   return {
     __typename: 'ResultAnswer',
     _id,
+    kind,
     text,
     points,
     position: number,
+    parts,
+    unit,
+    given: chosen === undefined ? null : given({ choiceIds: [`q${number}-${chosen}`] }),
+    correct: keyOf(`q${number}-${correct}`),
     earned: correct === chosen ? points : 0,
-    choices: choices.map((each) => ({
-      __typename: 'ResultChoice',
-      _id: each._id,
-      text: each.text,
-      position: each.position,
-      correct: each.position === correct,
-      chosen: each.position === chosen,
-    })),
+    comment: null,
   };
 }
 
@@ -126,8 +181,10 @@ export function buildResult(overrides: Partial<Result> = {}): Result {
     __typename: 'ExamResult',
     _id: 'attempt-2',
     number: 2,
+    mode: 'EXAM',
     status: 'PASSED',
     abandoned: false,
+    endedBy: 'HANDED_IN',
     finishedAt: '2026-03-09T10:15:00Z',
     points: 9,
     totalPoints: 9,
@@ -139,10 +196,22 @@ export function buildResult(overrides: Partial<Result> = {}): Result {
     recorded: null,
     exam: { __typename: 'ExamLink', _id: 'romans-exam', title: 'Romans 1–8', passMark: 70 },
     course,
+    events: [],
     answers: [reviewed(1, 2, 2), reviewed(2, 2, 2), reviewed(3, 3, 3)],
     ...overrides,
   };
 }
+
+export const event = (
+  kind: Result['events'][number]['kind'],
+  at: string,
+): Result['events'][number] => ({
+  __typename: 'AttemptEvent',
+  _id: `${kind} ${at}`,
+  at: `2026-03-09T${at}Z`,
+  kind,
+  byName: null,
+});
 
 /** What a member of staff wrote down by hand. */
 export const remark = (reason: string) =>

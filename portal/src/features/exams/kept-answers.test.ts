@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepAnswers, readKeptAnswers, type AnswerStorage } from './kept-answers.ts';
+import { noAnswer } from './questions/given-answer.rules.ts';
 
 const entries = new Map<string, string>();
 const storage: AnswerStorage = {
@@ -8,7 +9,11 @@ const storage: AnswerStorage = {
   setItem: (key, value) => void entries.set(key, value),
 };
 
-const answers = { q1: { choiceId: 'a', sequence: 3 } };
+const answers = {
+  q1: { given: { ...noAnswer, choiceIds: ['a'] }, sequence: 3 },
+  q2: { given: { ...noAnswer, text: 'By grace.' }, sequence: 4 },
+  q3: { given: null, sequence: 5 },
+};
 
 describe('kept answers', () => {
   beforeEach(() => entries.clear());
@@ -25,13 +30,17 @@ describe('kept answers', () => {
     expect(entries.size).toBe(0);
   });
 
-  it.each(['not json', 'null', '[1]', '{"q1":{"choiceId":1,"sequence":3}}', '{"q1":null}'])(
-    'ignore what is not an answer: %s',
-    (text) => {
-      storage.setItem('lampstand.exam-answers.attempt1', text);
-      expect(readKeptAnswers('attempt1', storage)).toEqual({});
-    },
-  );
+  it.each([
+    'not json',
+    'null',
+    '[1]',
+    '{"q1":{"given":{"text":1},"sequence":3}}',
+    '{"q1":{"given":null}}',
+    '{"q1":null}',
+  ])('ignore what is not an answer: %s', (text) => {
+    storage.setItem('lampstand.exam-answers.attempt1', text);
+    expect(readKeptAnswers('attempt1', storage)).toEqual({});
+  });
 
   it('do not break the exam when the storage is blocked', () => {
     const blocked: AnswerStorage = {

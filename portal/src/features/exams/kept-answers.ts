@@ -1,4 +1,5 @@
 import type { Answer, Answers } from './answer-sheet.rules.ts';
+import { readAnswer } from './questions/given-answer.rules.ts';
 
 /** The part of the browser's storage that is used. */
 export type AnswerStorage = Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>;
@@ -35,9 +36,9 @@ function entriesOf(value: unknown): [string, unknown][] {
 
 function toAnswer([questionId, value]: [string, unknown]): [string, Answer][] {
   const parts = new Map(entriesOf(value));
-  const choiceId = parts.get('choiceId');
   const sequence = parts.get('sequence');
-  return typeof choiceId === 'string' && typeof sequence === 'number'
-    ? [[questionId, { choiceId, sequence }]]
-    : [];
+  const cleared = parts.get('given') === null;
+  const given = readAnswer(parts.get('given')) ?? null;
+  const readable = cleared || given !== null;
+  return typeof sequence === 'number' && readable ? [[questionId, { given, sequence }]] : [];
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { startOffer } from './start-offer.rules.ts';
+import { firstLocale, startOffer } from './start-offer.rules.ts';
 
 const untouched = {
   openAttemptId: null,
+  markingAttemptId: null,
   passed: false,
   blockedReason: null,
   attemptsUsed: 0,
@@ -16,6 +17,9 @@ it.each([
   { exam: { ...untouched, attemptsUsed: 1 }, offer: 'retake' },
   { exam: { ...untouched, attemptsUsed: 1, passed: true }, offer: 'passed' },
   { exam: { ...untouched, attemptsUsed: 2 }, offer: 'blocked' },
+  { exam: { ...untouched, attemptsUsed: 2, markingAttemptId: 'a2' }, offer: 'marking' },
+  { exam: { ...untouched, attemptsUsed: 1, markingAttemptId: 'a1' }, offer: 'marking' },
+  { exam: { ...untouched, passed: true, markingAttemptId: 'a2' }, offer: 'passed' },
   { exam: { ...untouched, blockedReason: 'Only in the app' }, offer: 'blocked' },
   { exam: { ...untouched, blockedReason: 'Lessons', requirements: [lesson] }, offer: 'seeFirst' },
   { exam: { ...untouched, attemptsUsed: 2, requirements: [lesson] }, offer: 'blocked' },
@@ -25,4 +29,12 @@ it.each([
   { exam: { ...untouched, blockedReason: 'x', openAttemptId: 'a1' }, offer: 'continue' },
 ])('offers $offer for $exam', ({ exam, offer }) => {
   expect(startOffer(exam)).toBe(offer);
+});
+
+it.each([
+  [['en', 'de_DE'], 'de_DE', 'de_DE'],
+  [['en', 'de_DE'], 'fr_FR', 'en'],
+  [[], 'en', undefined],
+])('of %j a reader of %s is offered %s first', (locales, own, first) => {
+  expect(firstLocale(locales, own)).toBe(first);
 });

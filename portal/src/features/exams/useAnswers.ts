@@ -1,9 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { readServerError } from '@lampstand/graphql-client';
-import { createAnswerSaver } from './answer-saver.ts';
-import { openSheet, type GivenAnswer, type KnownAnswer } from './answer-sheet.rules.ts';
+import { createAnswerSaver, type AnswerSaver } from './answer-saver.ts';
+import { openSheet, type KnownAnswer, type SheetAnswer } from './answer-sheet.rules.ts';
+import { ExamAttemptPageDocument } from './ExamAttemptPage.generated.ts';
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
+import { plainAnswer } from './questions/given-answer.rules.ts';
+import { meetOtherWindows, type OtherWindows } from './sitting/other-windows.ts';
 import { SaveExamAnswerDocument } from './useAnswers.generated.ts';
 
 /** A request without an answer for so long is given up and sent again. */
@@ -11,20 +14,29 @@ const patienceMilliseconds = 15_000;
 
 /** The answers of an attempt: given at once on the screen, then saved until the server has them. */
 export function useAnswers(attemptId: string, questions: readonly KnownAnswer[]) {
+  const client = useApolloClient();
   const [save] = useMutation(SaveExamAnswerDocument);
+  const windows = useRef<OtherWindows>(undefined);
   const [saver] = useState(() =>
     createAnswerSaver({
       sheet: openSheet(questions, readKeptAnswers(attemptId)),
       keep: (waiting) => keepAnswers(attemptId, waiting),
+      share: (answer) => windows.current?.share(answer),
+      refresh,
       isRefusal,
       send,
     }),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  useSavingWhenPossible(saver);
+  const otherWindow = useOtherWindows(attemptId, saver, (met) => {
+    windows.current = met;
+  });
 
-  async function send({ questionId, choiceId, sequence }: GivenAnswer): Promise<GivenAnswer> {
+  async function send({ questionId, given, sequence }: SheetAnswer) {
+    const answer = given && plainAnswer(given);
     const { data } = await save({
-      variables: { examAnswerInput: { attemptId, questionId, choiceId, sequence } },
+      variables: { examAnswerInput: { attemptId, questionId, answer, sequence } },
       // An answer on its way when the page closes still arrives.
       context: {
         fetchOptions: { keepalive: true, signal: AbortSignal.timeout(patienceMilliseconds) },
@@ -34,24 +46,64 @@ export function useAnswers(attemptId: string, questions: readonly KnownAnswer[])
     return data.saveExamAnswer;
   }
 
+  async function refresh(): Promise<readonly KnownAnswer[]> {
+    const { data } = await client.query({
+      query: ExamAttemptPageDocument,
+      variables: { _id: attemptId },
+      fetchPolicy: 'network-only',
+    });
+    return data.examAttempt.questions;
+  }
+
+  return {
+    ...state,
+    otherWindow,
+    give: saver.give,
+    saveNow: saver.resume,
+    whenSaved: saver.whenSaved,
+  };
+}
+
+function useSavingWhenPossible(saver: AnswerSaver) {
   useEffect(
     function saveWhenPossible() {
-      const onVisibility = () => {
-        if (document.visibilityState === 'visible') saver.resume();
-      };
+      // Before the page goes, what is being typed is sent as well.
       saver.resume();
       window.addEventListener('online', saver.resume);
-      document.addEventListener('visibilitychange', onVisibility);
+      window.addEventListener('pagehide', saver.resume);
+      document.addEventListener('visibilitychange', saver.resume);
       return () => {
         window.removeEventListener('online', saver.resume);
-        document.removeEventListener('visibilitychange', onVisibility);
+        window.removeEventListener('pagehide', saver.resume);
+        document.removeEventListener('visibilitychange', saver.resume);
         saver.stop();
       };
     },
     [saver],
   );
+}
 
-  return { ...state, choose: saver.choose, whenSaved: saver.whenSaved };
+/** Whether another window has the attempt open; answers given there arrive here. */
+function useOtherWindows(
+  attemptId: string,
+  saver: AnswerSaver,
+  onMeet: (windows: OtherWindows) => void,
+): boolean {
+  const [other, setOther] = useState(false);
+  const meet = useEffectEvent(onMeet);
+  useEffect(
+    function meetThem() {
+      const windows = meetOtherWindows({
+        attemptId,
+        onAnswer: saver.adopt,
+        onOther: () => setOther(true),
+      });
+      meet(windows);
+      return windows.close;
+    },
+    [attemptId, saver],
+  );
+  return other;
 }
 
 /** The server refuses for good what it answers in these ways; all else may pass at another try. */

@@ -1,19 +1,27 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { forgetOpenAttempt, type EndingAttempt } from './attempt-cache.ts';
 import { FinishExamAttemptDocument } from './useFinish.generated.ts';
 
 export interface Finish {
-  readonly state: 'idle' | 'asking' | 'finishing' | 'done';
+  /** `timeUp`: the time is over, and the page hands in by itself. */
+  readonly state: 'idle' | 'asking' | 'finishing' | 'timeUp' | 'done';
   readonly error: Error | undefined;
   readonly ask: () => void;
   readonly cancel: () => void;
   readonly confirm: () => void;
+  /** Hands in what there is: called when the time is over, and again while the server is not reached. */
+  readonly handIn: () => void;
 }
+
+/** Milliseconds that the last answers get to arrive after the time is up; the server takes them for 15 s. */
+const lastMoments = 8_000;
+const tryAgainIn = 3_000;
 
 /**
  * The end of an attempt: asked for, confirmed, and carried out when the server has every answer,
- * however long the connection stays away. Until then it can be called off.
+ * however long the connection stays away. Until then it can be called off. When the time is up, it
+ * waits for nobody.
  */
 export function useFinish(attempt: EndingAttempt, whenSaved: () => Promise<void>): Finish {
   const [state, setState] = useState<Finish['state']>('idle');
@@ -22,6 +30,14 @@ export function useFinish(attempt: EndingAttempt, whenSaved: () => Promise<void>
     update: (cache) => forgetOpenAttempt(cache, attempt.exam._id),
   });
   const wanted = useRef(false);
+  const here = useRef(true);
+
+  useEffect(function noteLeaving() {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   async function carryOut() {
     wanted.current = true;
@@ -43,6 +59,19 @@ export function useFinish(attempt: EndingAttempt, whenSaved: () => Promise<void>
     }
   }
 
+  async function handIn() {
+    setState('timeUp');
+    await Promise.race([whenSaved().catch(() => undefined), after(lastMoments)]);
+    try {
+      await finish();
+      setState('done');
+    } catch {
+      // Asking again is safe, and the server hands in by itself what it has.
+      await after(tryAgainIn);
+      if (here.current) await handIn();
+    }
+  }
+
   return {
     state,
     error,
@@ -53,5 +82,9 @@ export function useFinish(attempt: EndingAttempt, whenSaved: () => Promise<void>
       setState('idle');
     },
     confirm: () => void carryOut(),
+    handIn: () => void handIn(),
   };
 }
+
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

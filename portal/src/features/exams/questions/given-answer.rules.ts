@@ -39,12 +39,12 @@ export function isGiven({ choiceIds, pairs, order, blanks, number, text }: Given
 }
 
 /** Only what an answer is, in one order of its fields: what else the server tells stays out. */
-export function plainAnswer(answer: GivenAnswer): GivenAnswer {
+export function plainAnswer(answer: GivenAnswer) {
   const { choiceIds, pairs, order, blanks, number, text } = answer;
   return {
-    choiceIds,
+    choiceIds: [...choiceIds],
     pairs: pairs.map(({ promptId, optionId }) => ({ promptId, optionId })),
-    order,
+    order: [...order],
     blanks: blanks.map(({ blankId, text: words }) => ({ blankId, text: words })),
     number,
     text,
@@ -87,7 +87,9 @@ function texts(value: unknown): string[] | undefined {
 function records(value: unknown, first: string, second: string): [string, string][] | undefined {
   if (!Array.isArray(value)) return undefined;
   const pairs = value.flatMap((each: unknown): [string, string][] => {
-    const [one, two]: unknown[] = [Object(each)[first], Object(each)[second]];
+    if (typeof each !== 'object' || each === null) return [];
+    const fields = new Map<string, unknown>(Object.entries(each));
+    const [one, two] = [fields.get(first), fields.get(second)];
     return isText(one) && isText(two) ? [[one, two]] : [];
   });
   return pairs.length === value.length ? pairs : undefined;

@@ -11,7 +11,7 @@ afterEach(() => {
 function setUp() {
   const told: PresenceState[] = [];
   const clocks: number[] = [];
-  const silences: unknown[] = [];
+  const silences: number[] = [];
   const server = { works: true };
   const end = reportPresence({
     report: (state) => {
@@ -19,7 +19,7 @@ function setUp() {
       return server.works ? Promise.resolve(told.length) : Promise.reject(new Error('lost'));
     },
     onClock: (clock) => clocks.push(clock),
-    onSilence: (error) => silences.push(error),
+    onSilence: (at) => silences.push(at),
   });
   return { told, clocks, silences, server, end };
 }

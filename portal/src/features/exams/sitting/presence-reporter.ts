@@ -3,9 +3,10 @@ export type PresenceState = 'HERE' | 'HIDDEN' | 'CLOSED';
 export interface PresenceOptions<Clock> {
   /** Tells the server; while the page closes, only what needs no answer arrives. */
   readonly report: (state: PresenceState) => Promise<Clock>;
-  readonly onClock: (clock: Clock) => void;
+  /** `at`: when the answer arrived, by this device's clock in milliseconds. */
+  readonly onClock: (clock: Clock, at: number) => void;
   /** The server could not be told. */
-  readonly onSilence: (error: unknown) => void;
+  readonly onSilence: (at: number) => void;
 }
 
 /** Milliseconds between two reports, and until the next try after one that did not arrive. */
@@ -26,11 +27,11 @@ export function reportPresence<Clock>(options: PresenceOptions<Clock>): () => vo
       const clock = await options.report(state);
       if (ended) return;
       schedule(reportEvery);
-      options.onClock(clock);
-    } catch (error) {
+      options.onClock(clock, Date.now());
+    } catch {
       if (ended) return;
       schedule(tryAgainIn);
-      options.onSilence(error);
+      options.onSilence(Date.now());
     }
   }
 

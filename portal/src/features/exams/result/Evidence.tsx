@@ -1,0 +1,47 @@
+import { useFormat, useT } from '@lampstand/i18n/react';
+import type { MessageId } from '@lampstand/i18n';
+import { Card } from '@lampstand/ui';
+import type { ExamResultPageQuery } from '../ExamResultPage.generated.ts';
+import styles from './Evidence.module.css';
+
+type Event = ExamResultPageQuery['examResult']['events'][number];
+
+const texts = {
+  STARTED: 'learning.result.eventStarted',
+  CAME_BACK: 'learning.result.eventCameBack',
+  HIDDEN: 'learning.result.eventHidden',
+  LEFT: 'learning.result.eventLeft',
+  CLOSED: 'learning.result.eventClosed',
+  LOST_CONNECTION: 'learning.result.eventLost',
+  WARNED: 'learning.result.eventWarned',
+  EXTENDED: 'learning.result.eventExtended',
+  MESSAGE: 'learning.result.eventMessage',
+  HANDED_IN: 'learning.result.eventHandedIn',
+  TIME_UP: 'learning.result.eventTimeUp',
+  FAILED: 'learning.result.eventFailed',
+  RESTORED: 'learning.result.eventRestored',
+  ENDED_BY_STAFF: 'learning.result.eventEnded',
+} as const satisfies Readonly<Record<Event['kind'], MessageId>>;
+
+/** What was noted while an attempt was sat, to the second. */
+export function Evidence({ events }: { readonly events: readonly Event[] }) {
+  const t = useT();
+  const { formatDateTime } = useFormat();
+  return (
+    <Card title={t('learning.result.evidence')}>
+      <ol className={styles.events}>
+        {events.map(({ _id, at, kind, byName }) => (
+          <li key={_id} className={styles.event}>
+            <time className={styles.time} dateTime={at}>
+              {formatDateTime(at, { dateStyle: 'short', timeStyle: 'medium' })}
+            </time>
+            <span>
+              {t(texts[kind])}
+              {byName !== null && ` · ${byName}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

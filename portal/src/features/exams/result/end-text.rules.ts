@@ -1,0 +1,22 @@
+export interface EndedResult {
+  readonly status: 'PASSED' | 'FAILED' | 'MARKING';
+  readonly abandoned: boolean;
+  readonly endedBy:
+    'HANDED_IN' | 'TIME_UP' | 'LEFT' | 'CLOSED' | 'LOST_CONNECTION' | 'ENDED_BY_STAFF' | null;
+}
+
+/** The message that says in one sentence how an attempt ended. */
+export function endText({ status, abandoned, endedBy }: EndedResult) {
+  if (status === 'MARKING') return 'learning.result.markingText';
+  if (status === 'PASSED') return 'exam.passedText';
+  if (endedBy === 'CLOSED') return 'learning.result.closedText';
+  if (endedBy === 'LOST_CONNECTION') return 'learning.result.lostText';
+  if (endedBy === 'ENDED_BY_STAFF') return 'learning.result.staffText';
+  if (abandoned) return 'exam.abandonedText';
+  if (endedBy === 'TIME_UP') return 'learning.result.timeUpText';
+  return 'exam.failedText';
+}
+
+/** Whether an attempt failed without its being handed in: then what was noted is shown, to be judged. */
+export const failedByItself = ({ status, abandoned }: EndedResult): boolean =>
+  status === 'FAILED' && abandoned;

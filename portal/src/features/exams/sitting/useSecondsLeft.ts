@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { secondsLeft } from './attempt-clock.rules.ts';
+import type { SittingClock } from './sitting-clock.rules.ts';
+
+/** The seconds that are left, each second anew; `onTimeUp` is called once when there are none. */
+export function useSecondsLeft(
+  { dueAt, ahead }: SittingClock,
+  active: boolean,
+  onTimeUp: () => void,
+): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  const left = secondsLeft(dueAt, now + ahead);
+  const over = active && left === 0;
+  const timeUp = useEffectEvent(onTimeUp);
+
+  useEffect(
+    function tick() {
+      if (!active || dueAt === null) return undefined;
+      const timer = setInterval(() => setNow(Date.now()), 1_000);
+      return () => clearInterval(timer);
+    },
+    [active, dueAt],
+  );
+  useEffect(
+    function handInWhenTimeIsUp() {
+      if (over) timeUp();
+    },
+    [over],
+  );
+  return left;
+}
