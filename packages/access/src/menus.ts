@@ -47,6 +47,8 @@ export const adminMenu: readonly MenuItem[] = [
   item('/exams', 'shell.exams'),
   item('/examResults', 'shell.examResults'),
   item('/assignmentSubmissions', 'shell.assignmentSubmissions'),
+  item('/appeals', 'shell.appeals'),
+  item('/accommodations', 'shell.accommodations'),
   item('/attendances', 'shell.attendances'),
   item('/attendance-leave-requests', 'shell.leaveRequests'),
   item('/timelogs', 'shell.timelogs'),

@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 13;
+const atMost = 12;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -36,6 +36,12 @@ describe('the list of screens that do not exist yet', () => {
     '/student/courses',
     '/student/courses/c1/lessons/l1',
     '/student/exams/e1/attempts/a1',
+    '/student/assessments',
+    '/student/assignments/a1',
+    '/student/assignments/a1/submissions',
+    '/student/grades',
+    '/student/courses/c1/grades',
+    '/student/transcript',
     '/admin',
     '/users/u1',
     '/regions',

@@ -7,7 +7,6 @@ import { routeFor } from './routes.ts';
 export const notBuiltYet: readonly string[] = [
   '/alumni',
   '/student',
-  '/student/assessments',
   '/student/attendance',
   '/transaction/:_id',
   '/news',

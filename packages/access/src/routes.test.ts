@@ -44,10 +44,17 @@ path                                       app     stranger user manager admin s
 /student/courses/c1/lessons/l1             portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/courses/c1/notes                  portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/courses/c1/progress               portal  no       yes  yes     yes   yes        yes     yes      yes
+/student/courses/c1/grades                 portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/exams/e1                          portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/exams/e1/attempts/a1              portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/exams/e1/results/a1               portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/assessments                       portal  no       yes  yes     yes   yes        yes     yes      yes
+/student/assignments/a1                    portal  no       yes  yes     yes   yes        yes     yes      yes
+/student/assignments/a1/submissions        portal  no       yes  yes     yes   yes        yes     yes      yes
+/student/grades                            portal  no       yes  yes     yes   yes        yes     yes      yes
+/student/transcript                        portal  no       yes  yes     yes   yes        yes     yes      yes
+/student/appeals                           portal  no       yes  yes     yes   yes        yes     yes      yes
+/student/appeals/a1                        portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/attendance                        portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/links                             portal  no       yes  yes     yes   yes        yes     yes      yes
 /profile                                   portal  no       yes  yes     yes   yes        yes     yes      yes
@@ -65,6 +72,9 @@ path                                       app     stranger user manager admin s
 /exams                                     admin   no       no   no      yes   yes        no      no       yes
 /examResults                               admin   no       no   yes     yes   yes        no      yes      yes
 /assignmentSubmissions                     admin   no       no   no      yes   yes        no      no       yes
+/accommodations                            admin   no       no   no      yes   yes        no      no       yes
+/appeals                                   admin   no       no   no      yes   yes        no      no       yes
+/appeals/a1                                admin   no       no   no      yes   yes        no      no       yes
 /groups                                    admin   no       no   yes     yes   yes        no      yes      yes
 /groups/g1/show                            admin   no       no   yes     yes   yes        no      yes      yes
 /groups/preview/all                        admin   no       no   yes     yes   yes        no      yes      yes

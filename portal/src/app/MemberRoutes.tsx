@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { RequireAccess } from '@lampstand/auth';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { accountAccessRoutes } from './account-access-routes.tsx';
+import { withUploads } from './data/data-parts.ts';
 import { DataLater } from './data/DataLater.tsx';
 import { WithData } from './data/WithData.tsx';
 import { Landing } from './Landing.tsx';
@@ -19,6 +20,10 @@ const dataScreens = (
     '/student/courses/:_id/lessons/:lessonId',
     '/student/courses/:_id/notes',
     '/student/courses/:_id/progress',
+    '/student/courses/:_id/grades',
+    '/student/assessments',
+    '/student/grades',
+    '/student/transcript',
     '/student/exams/:_id',
     '/student/exams/:_id/attempts/:attemptId',
     '/student/exams/:_id/results/:attemptId',
@@ -29,6 +34,12 @@ const dataScreens = (
   ] as const
 ).map((path) => ({ path, Screen: lazyPart(screens[path]) }));
 
+/** Screens on which files are uploaded. */
+const uploadScreens = (
+  ['/student/assignments/:_id', '/student/assignments/:_id/submissions'] as const
+).map((path) => ({ path, Screen: lazyPart(screens[path]) }));
+
+const WithUploads = lazyPart(withUploads);
 const Privacy = lazyPart(screens['/privacy']);
 const Terms = lazyPart(screens['/terms']);
 
@@ -46,6 +57,19 @@ export function MemberRoutes() {
           element={guarded(
             <WithData>
               <Screen />
+            </WithData>,
+          )}
+        />
+      ))}
+      {uploadScreens.map(({ path, Screen }) => (
+        <Route
+          key={path}
+          path={path}
+          element={guarded(
+            <WithData>
+              <WithUploads>
+                <Screen />
+              </WithUploads>
             </WithData>,
           )}
         />

@@ -26,6 +26,26 @@ export const screens = {
       (file) => file.GroupProgressScreen,
     ),
   ),
+  '/student/courses/:_id/grades': createPart(() =>
+    import('../features/grades/CourseGradesScreen.tsx').then((file) => file.CourseGradesScreen),
+  ),
+  '/student/assessments': createPart(() =>
+    import('../features/assessments/AssessmentsScreen.tsx').then((file) => file.AssessmentsScreen),
+  ),
+  '/student/assignments/:_id': createPart(() =>
+    import('../features/assignments/AssignmentScreen.tsx').then((file) => file.AssignmentScreen),
+  ),
+  '/student/assignments/:_id/submissions': createPart(() =>
+    import('../features/assignments/marking/SubmissionsScreen.tsx').then(
+      (file) => file.SubmissionsScreen,
+    ),
+  ),
+  '/student/grades': createPart(() =>
+    import('../features/grades/GradesScreen.tsx').then((file) => file.GradesScreen),
+  ),
+  '/student/transcript': createPart(() =>
+    import('../features/transcript/TranscriptScreen.tsx').then((file) => file.TranscriptScreen),
+  ),
   '/student/exams/:_id': createPart(() =>
     import('../features/exams/ExamStartScreen.tsx').then((file) => file.ExamStartScreen),
   ),

@@ -20,6 +20,9 @@ export interface ApolloClientOptions {
 const typePolicies = {
   // What was seen is told as a whole: fewer stretches than before are more seconds, grown together.
   LessonProgress: { fields: { watched: { merge: false } } },
+  // Files that are removed are gone: a list is told as a whole.
+  StudentSubmission: { fields: { files: { merge: false } } },
+  AssignmentSubmission: { fields: { feedbackFiles: { merge: false } } },
   // An exam is a part of many grades: its id does not tell whose score this is.
   GradePart: { keyFields: false },
   // The same question and the same part stand in another attempt with another answer.

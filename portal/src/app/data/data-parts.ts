@@ -13,6 +13,10 @@ export const liveUnread = createPart(() =>
 export const uploadsDock = createPart(() =>
   import('../uploads/PortalUploads.tsx').then((file) => file.PortalUploads),
 );
+/** Lets a screen upload; fetched with such a screen alone. */
+export const withUploads = createPart(() =>
+  import('../uploads/WithUploads.tsx').then((file) => file.WithUploads),
+);
 /** What the bell opens. */
 export const bellScreen = createPart(() =>
   import('../../features/notifications/BellScreen.tsx').then((file) => file.BellScreen),

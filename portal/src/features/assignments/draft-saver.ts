@@ -84,16 +84,11 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     }
   }
 
-  const isStuck = () => state.status === 'refused' || state.status === 'elsewhere';
-
   async function saveAll() {
     clearTimeout(timer);
     // Writing changes the status while a draft is under way.
-    while (state.status !== 'saved' && !isStuck()) await saveOnce();
-    if (!isStuck()) return;
-    throw state.error instanceof Error
-      ? state.error
-      : new Error('Another window has a newer draft');
+    while (state.status !== 'saved' && !isStuck(state)) await saveOnce();
+    if (isStuck(state)) throw stuckError(state);
   }
 
   function save(): Promise<void> {
@@ -118,7 +113,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       return () => void listeners.delete(listener);
     },
     write: (changes) => {
-      if (isStuck()) return;
+      if (isStuck(state)) return;
       const work = { ...state.work, ...changes };
       sequence += 1;
       keep({ ...work, sequence });
@@ -128,6 +123,13 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     flush: save,
     stop: () => clearTimeout(timer),
   };
+}
+
+/** Trying again is of no use. */
+const isStuck = ({ status }: DraftState) => status === 'refused' || status === 'elsewhere';
+
+function stuckError({ error }: DraftState): Error {
+  return error instanceof Error ? error : new Error('Another window has a newer draft');
 }
 
 /** The server refuses for good what it answers in these ways; all else may pass at another try. */
