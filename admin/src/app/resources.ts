@@ -1,4 +1,6 @@
 import type { BindingLoaders } from '../data/fetched-bindings.ts';
+import { accommodations } from '../resources/accommodations/index.ts';
+import { appeals } from '../resources/appeals/index.ts';
 import { attendanceSchemas } from '../resources/attendanceSchemas/index.ts';
 import { categories } from '../resources/categories/index.ts';
 import { courseTerms } from '../resources/course-terms/index.ts';
@@ -9,8 +11,8 @@ import {
   forexRatesBinding,
 } from '../resources/currencies/index.ts';
 import { documents } from '../resources/documents/index.ts';
-import { examResults, recordableExamsBinding } from '../resources/examResults/index.ts';
-import { exams } from '../resources/exams/index.ts';
+import { examResultBindings, examResults } from '../resources/examResults/index.ts';
+import { examBindings, exams } from '../resources/exams/index.ts';
 import { groupBindings, groups } from '../resources/groups/index.ts';
 import { lessonBindings, lessons } from '../resources/lessons/index.ts';
 import { logitActionsBinding, logitGroupsBinding, logits } from '../resources/logits/index.ts';
@@ -41,6 +43,8 @@ export const resources = [
   courseTerms,
   exams,
   examResults,
+  appeals,
+  accommodations,
   regions,
   teachers,
   attendanceSchemas,
@@ -66,6 +70,8 @@ export const bindings: BindingLoaders = {
   addresses: () =>
     import('../shared/addresses/addresses.binding.ts').then((file) => file.addressesBinding),
   ...courseBindings,
+  ...examBindings,
+  ...examResultBindings,
   ...groupBindings,
   ...lessonBindings,
   groupBoards: () => import('../boards/boards.binding.ts').then((file) => file.boardsBinding),
@@ -81,7 +87,6 @@ export const bindings: BindingLoaders = {
   currencyOptions: currencyOptionsBinding,
   d2l: () => import('../d2l/d2l.binding.ts').then((file) => file.d2lBinding),
   forexRates: forexRatesBinding,
-  recordableExams: recordableExamsBinding,
   importFields: () =>
     import('../imports/imports.binding.ts').then((file) => file.importFieldsBinding),
   importPreviews: () =>

@@ -166,31 +166,69 @@ const lessons = courses.flatMap((course, courseAt) =>
   })),
 );
 
+const texts = (text: string) => [{ locale: 'en', text }];
+const choice = (_id: string, text: string) => ({ _id, role: 'CHOICE', texts: texts(text) });
+const noKey = { choiceIds: [], pairs: [], order: [], blanks: [], accepted: [] };
+const version = (
+  _id: string,
+  title: string,
+  content: { readonly parts: readonly ReturnType<typeof choice>[]; readonly maxWords?: number },
+  key: object,
+) => ({
+  ...stamps,
+  _id,
+  title,
+  number: 1,
+  createdByName: 'Rita Mwangi',
+  content: { ...content, texts: texts(title) },
+  key: { ...noKey, caseSensitive: false, partial: true, ...key },
+});
+
+const exodus = version(
+  'v-1',
+  'Who led Israel out of Egypt?',
+  { parts: [choice('a-1', 'Abraham'), choice('a-2', 'Moses'), choice('a-3', 'David')] },
+  { choiceIds: ['a-2'] },
+);
+const ruth = version(
+  'v-2',
+  'Ruth was a Moabite.',
+  { parts: [choice('a-4', 'True'), choice('a-5', 'False')] },
+  { choiceIds: ['a-4'] },
+);
+const grace = version(
+  'v-3',
+  'What is grace?',
+  { parts: [], maxWords: 300 },
+  { guidance: 'Names grace as undeserved.' },
+);
+const question = (_id: string, kind: string, newest: typeof exodus, asked = newest) => ({
+  ...stamps,
+  _id,
+  kind,
+  courseId: 'c-1',
+  course: courses[0],
+  pool: null,
+  title: asked.title,
+  archived: false,
+  latest: newest,
+  versions: newest === asked ? [newest] : [newest, asked],
+});
+
 const questions = [
-  {
-    _id: 'q-1',
-    kind: 'SINGLE_CHOICE',
-    text: 'Who led Israel out of Egypt?',
-    points: 3,
-    position: 1,
-    choices: [
-      { _id: 'a-1', text: 'Abraham', correct: false, position: 1 },
-      { _id: 'a-2', text: 'Moses', correct: true, position: 2 },
-      { _id: 'a-3', text: 'David', correct: false, position: 3 },
-    ],
-  },
-  {
-    _id: 'q-2',
-    kind: 'TRUE_FALSE',
-    text: 'Ruth was a Moabite.',
-    points: 1,
-    position: 2,
-    choices: [
-      { _id: 'a-4', text: 'True', correct: true, position: 1 },
-      { _id: 'a-5', text: 'False', correct: false, position: 2 },
-    ],
-  },
+  question('q-1', 'SINGLE_CHOICE', { ...exodus, _id: 'v-1b', number: 2 }, exodus),
+  question('q-2', 'TRUE_FALSE', ruth),
+  question('q-3', 'ESSAY', grace),
 ];
+
+const pools = [
+  { ...stamps, _id: 'pool-1', courseId: 'c-1', name: 'The prophets', questionCount: 12 },
+];
+
+const items = [
+  { question: questions[0], version: exodus, newerVersion: true, points: 3 },
+  { question: questions[1], version: ruth, newerVersion: false, points: 1 },
+].map((item, at) => ({ ...item, _id: `i-${at + 1}`, position: at + 1, pool: null, draw: null }));
 
 const exams = courses.map((course, at) => ({
   ...stamps,
@@ -205,7 +243,18 @@ const exams = courses.map((course, at) => ({
   published: true,
   questionCount: 2,
   totalPoints: 4,
-  questions,
+  locale: 'en',
+  translations: [{ locale: 'de_DE', title: 'Das Alte Testament', instructions: null }],
+  shuffleQuestions: true,
+  shuffleParts: false,
+  timeLimitMinutes: 60,
+  leavingFails: true,
+  graceSeconds: 60,
+  answersShown: 'AT_END',
+  practice: false,
+  weight: 1,
+  items,
+  windows: [],
 }));
 
 /** The results that were written down from paper, and corrected, by hand. */
@@ -237,13 +286,40 @@ const examResults = users.slice(1, 13).map((student, at) => ({
   recorded: at === RECORDED ? remark('No power on the campus.') : null,
   correctedFrom: at === CORRECTED ? 50 : null,
   correction: at === CORRECTED ? remark('Question 3 had two right answers.') : null,
-  answers: questions.map((question, questionAt) => ({
-    ...question,
-    earned: questionAt === 0 ? 3 : 0,
-    choices: question.choices.map((choice, choiceAt) => ({
-      ...choice,
-      chosen: questionAt === 0 ? choice.correct : choiceAt === 1,
-    })),
+  mode: 'EXAM',
+  submittedAt: `2026-03-${String(at + 10)}T09:40:00.000Z`,
+  endedBy: at === 3 ? 'LEFT' : 'HANDED_IN',
+  deadline: null,
+  penalty: at % 3 === 2 ? 'RETAKE' : null,
+  earnedScore: 75,
+  restorable: at === 3,
+  events: [
+    { kind: 'STARTED', minute: '00', details: [] },
+    ...(at === 3
+      ? [
+          { kind: 'HIDDEN', minute: '12', details: [{ name: 'seconds', value: '40' }] },
+          { kind: 'LEFT', minute: '40', details: [] },
+        ]
+      : [{ kind: 'HANDED_IN', minute: '40', details: [] }]),
+  ].map(({ minute, ...event }, eventAt) => ({
+    ...event,
+    _id: `x-${at}-${eventAt}`,
+    at: `2026-03-${String(at + 10)}T09:${minute}:00.000Z`,
+    byName: null,
+  })),
+  answers: items.map(({ position, points, question: asked, version: sat }) => ({
+    _id: asked?._id,
+    kind: asked?.kind,
+    position,
+    points,
+    text: sat.title,
+    parts: sat.content.parts.map((part) => ({ ...part, text: part.texts[0]?.text })),
+    unit: null,
+    given: { ...noKey, choiceIds: [position === 1 ? 'a-2' : 'a-5'] },
+    correct: sat.key,
+    partial: true,
+    earned: position === 1 ? 3 : 0,
+    comment: null,
   })),
 }));
 
@@ -289,6 +365,8 @@ export const college = {
   courses,
   lessons,
   exams,
+  questions,
+  pools,
   examResults,
   attendanceSchemas,
   teachers,

@@ -10,8 +10,10 @@ import { adminSecurity } from './messages/admin/security/en.ts';
 import { adminErase } from './messages/admin/erase/en.ts';
 import { adminMerge } from './messages/admin/merge/en.ts';
 import { authoringCourse } from './messages/authoring/course/en.ts';
+import { authoringExam } from './messages/authoring/exam/en.ts';
 import { authoringLesson } from './messages/authoring/lesson/en.ts';
 import { authoringQuestions } from './messages/authoring/questions/en.ts';
+import { authoringMarking } from './messages/authoring/marking/en.ts';
 import { authoringProgress } from './messages/authoring/progress/en.ts';
 import { common } from './messages/common/en.ts';
 import { course } from './messages/course/en.ts';
@@ -103,6 +105,7 @@ import { notificationsAppeals } from './messages/notifications/appeals/en.ts';
 import { errorsAppeals } from './messages/errors/appeals/en.ts';
 import { examReminder } from './messages/mail/examReminder/en.ts';
 import { examPenalty } from './messages/mail/examPenalty/en.ts';
+import { workRoom } from './messages/work/room/en.ts';
 import { workAssignment } from './messages/work/assignment/en.ts';
 import { workGrades } from './messages/work/grades/en.ts';
 import { workBook } from './messages/work/book/en.ts';
@@ -144,7 +147,9 @@ export const english = {
   'admin.pictures': adminPictures,
   'admin.security': adminSecurity,
   'authoring.course': authoringCourse,
+  'authoring.exam': authoringExam,
   'authoring.lesson': authoringLesson,
+  'authoring.marking': authoringMarking,
   'authoring.progress': authoringProgress,
   'authoring.questions': authoringQuestions,
   common,
@@ -238,6 +243,7 @@ export const english = {
   'mail.examReminder': examReminder,
   'mail.examPenalty': examPenalty,
   'work.assignment': workAssignment,
+  'work.room': workRoom,
   'work.grades': workGrades,
   'work.book': workBook,
   'work.transcript': workTranscript,

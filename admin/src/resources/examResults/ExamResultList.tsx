@@ -37,6 +37,7 @@ export function ExamResultList() {
 const statusChoices = [
   { id: 'PASSED', name: 'resources.examResults.statusPassed' },
   { id: 'FAILED', name: 'resources.examResults.statusFailed' },
+  { id: 'MARKING', name: 'resources.examResults.statusMarking' },
 ];
 
 /** A day as the browser's own picker gives it. */
@@ -99,7 +100,7 @@ function ExamResultTable() {
       <DataTable.Col<Row>
         source="score"
         align="right"
-        render={(result) => formatPercent(result.score / 100)}
+        render={(result) => result.status !== 'MARKING' && formatPercent(result.score / 100)}
       />
       <DataTable.Col<Row>
         source="finishedAt"
@@ -123,7 +124,7 @@ const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'regionId', cell: (result) => result.region.name },
   { field: 'number', cell: (result) => result.number },
   { field: 'status', cell: (result) => result.status },
-  { field: 'score', cell: (result) => result.score },
+  { field: 'score', cell: ({ status, score }) => (status === 'MARKING' ? '' : score) },
   {
     field: 'points',
     cell: ({ points, totalPoints }) => (points === null ? '' : `${points}/${totalPoints}`),

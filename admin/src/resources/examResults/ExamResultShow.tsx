@@ -6,8 +6,10 @@ import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
 import type { ExamResultRecord } from './exam-results.binding.ts';
+import { endNames, penaltyNames } from './event-names.ts';
 import { ResultAnswers } from './ResultAnswers.tsx';
 import { resultTitle } from './result-title.ts';
+import { ResultEvidence } from './ResultEvidence.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
 
 /** One finished attempt: how it went, and what was answered. */
@@ -24,7 +26,12 @@ export function ExamResultShow() {
               <Fact field="status">
                 <ResultChip status={result.status} />
               </Fact>
-              <Fact field="score">{formatPercent(result.score / 100)}</Fact>
+              <Fact field="score">
+                {result.status !== 'MARKING' && formatPercent(result.score / 100)}
+              </Fact>
+              <Fact field="endedBy">{result.endedBy && t(endNames[result.endedBy])}</Fact>
+              <Fact field="penalty">{result.penalty && t(penaltyNames[result.penalty])}</Fact>
+              <Fact field="deadline">{result.deadline && formatDateTime(result.deadline)}</Fact>
               <Fact field="points">
                 {result.points !== null &&
                   result.totalPoints !== null &&
@@ -67,6 +74,7 @@ export function ExamResultShow() {
               <Fact field="finishedAt">{formatDateTime(result.finishedAt)}</Fact>
             </Facts>
           </Card>
+          <ResultEvidence result={result} />
           {result.recorded === null && <ResultAnswers answers={result.answers} />}
         </Stack>
       )}

@@ -1,13 +1,16 @@
 import { useT } from '@lampstand/i18n/react';
 import { Card, EmptyState, StatusChip } from '@lampstand/ui';
-import type { ExamResultsOneQuery } from './exam-results.generated.ts';
+import { withNumberedBlanks } from '../../shared/answers/answer-rows.rules.ts';
+import { AnswerRows } from '../../shared/answers/AnswerRows.tsx';
+import type { ExamResultAnswerFragment } from './exam-results.generated.ts';
 import styles from './ResultAnswers.module.css';
 
-type Answer = ExamResultsOneQuery['examResult']['answers'][number];
-type Choice = Answer['choices'][number];
-
-/** Each question with what was chosen and what would have been right. */
-export function ResultAnswers({ answers }: { readonly answers: readonly Answer[] }) {
+/** Each question with what was answered, what would have been right, and what it earned. */
+export function ResultAnswers({
+  answers,
+}: {
+  readonly answers: readonly ExamResultAnswerFragment[];
+}) {
   const t = useT();
   return (
     <Card title={t('resources.examResults.answers')}>
@@ -15,55 +18,37 @@ export function ResultAnswers({ answers }: { readonly answers: readonly Answer[]
         <EmptyState title={t('resources.examResults.noAnswers')} />
       ) : (
         <ol className={styles.answers}>
-          {answers.toSorted(byPosition).map((answer) => (
-            <li key={answer.id}>
-              <p className={styles.text}>{answer.text}</p>
-              <p className={styles.points}>
-                {t('resources.examResults.pointsOf', {
-                  earned: answer.earned,
-                  total: answer.points,
-                })}
-              </p>
-              <ul className={styles.choices}>
-                {answer.choices.toSorted(byPosition).map((choice, at) => (
-                  <li key={choice.id} className={styles.choice}>
-                    {choiceText(
-                      answer.kind,
-                      choice,
-                      [t('resources.exams.answerTrue'), t('resources.exams.answerFalse')][at],
-                    )}
-                    <Mark choice={choice} />
-                  </li>
-                ))}
-              </ul>
-              {!answer.choices.some(({ chosen }) => chosen) && (
-                <StatusChip tone="warning">{t('resources.examResults.notAnswered')}</StatusChip>
-              )}
-            </li>
-          ))}
+          {answers
+            .toSorted((a, b) => a.position - b.position)
+            .map((answer) => (
+              <li key={answer.id}>
+                <ResultAnswer answer={answer} />
+              </li>
+            ))}
         </ol>
       )}
     </Card>
   );
 }
 
-function Mark({ choice }: { readonly choice: Choice }) {
+/** One question as it was answered and marked. */
+export function ResultAnswer({ answer }: { readonly answer: ExamResultAnswerFragment }) {
   const t = useT();
-  if (choice.chosen && choice.correct) {
-    return <StatusChip tone="success">{t('resources.examResults.chosenCorrect')}</StatusChip>;
-  }
-  if (choice.chosen) {
-    return <StatusChip tone="danger">{t('resources.examResults.chosenWrong')}</StatusChip>;
-  }
-  if (!choice.correct) return null;
-  return <StatusChip>{t('resources.examResults.correctAnswer')}</StatusChip>;
-}
-
-/** True/false answers are the wire's words; the reader sees them in their own language. */
-function choiceText(kind: Answer['kind'], choice: Choice, word: string | undefined): string {
-  return kind === 'TRUE_FALSE' ? (word ?? choice.text) : choice.text;
-}
-
-function byPosition(a: { readonly position: number }, b: { readonly position: number }) {
-  return a.position - b.position;
+  const { text, parts, earned, points, comment } = answer;
+  return (
+    <>
+      <p className={styles.text}>{withNumberedBlanks(text, parts)}</p>
+      <p className={styles.points}>
+        {earned === null ? (
+          <StatusChip tone="info">{t('authoring.marking.unmarked', { count: points })}</StatusChip>
+        ) : (
+          t('resources.examResults.pointsOf', { earned, total: points })
+        )}
+      </p>
+      <AnswerRows answered={answer} />
+      {comment && (
+        <p className={styles.comment}>{t('authoring.marking.commentGiven', { text: comment })}</p>
+      )}
+    </>
+  );
 }

@@ -1,25 +1,21 @@
 import { readSite } from '@lampstand/i18n/site';
 import { CreatePage } from '../../shared/form/CreatePage.tsx';
 import { useStartCourse } from '../../shared/record/useStartCourse.ts';
-import type { ExamRecord } from './exam-form.ts';
+import { newExam, type ExamRecord } from './exam-form.ts';
 import { ExamInputs } from './ExamInputs.tsx';
 
 /** The pass mark begins with the usual one (specification §9), attempts with the college's own. */
-const defaults = {
-  passMark: 70,
-  openBook: false,
-  published: false,
-  questions: [],
-};
-
 export function ExamCreate() {
   const start = useStartCourse('exams');
   return (
     <CreatePage<ExamRecord>
       {...start}
       nameOf={(exam) => exam.title}
-      defaultValues={{ ...defaults, allowedAttempts: readSite().defaultAllowedAttempts }}
-      afterCreate={(exam) => `/courses/${exam.courseId}/show/exams`}
+      defaultValues={{
+        ...newExam,
+        locale: 'en',
+        allowedAttempts: readSite().defaultAllowedAttempts,
+      }}
     >
       <ExamInputs />
     </CreatePage>

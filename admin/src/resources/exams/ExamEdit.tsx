@@ -3,6 +3,7 @@ import { EditPage } from '../../shared/form/EditPage.tsx';
 import { courseTrail } from '../../shared/record/course-trail.ts';
 import type { ExamRecord } from './exam-form.ts';
 import { ExamInputs } from './ExamInputs.tsx';
+import { disclosureNames } from './rule-names.ts';
 
 export function ExamEdit() {
   const t = useT();
@@ -11,6 +12,7 @@ export function ExamEdit() {
       title={(exam) => exam.title}
       trail={(exam) => courseTrail(exam.course, t)}
       history="?tab=history"
+      valueNames={{ answersShown: disclosureNames }}
       afterDelete={(exam) => `/courses/${exam.courseId}/show/exams`}
     >
       {() => <ExamInputs />}

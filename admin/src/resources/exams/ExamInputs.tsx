@@ -1,17 +1,12 @@
-import { InputAdornment } from '@mui/material';
-import {
-  BooleanInput,
-  maxLength,
-  maxValue,
-  minValue,
-  NumberInput,
-  required,
-  TextInput,
-} from 'react-admin';
+import { maxLength, required, TextInput } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
+import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
 import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
-import { QuestionInputs } from './QuestionInputs.tsx';
+import { ItemInputs } from './items/ItemInputs.tsx';
+import { PublishingInputs } from './PublishingInputs.tsx';
+import { RuleInputs } from './RuleInputs.tsx';
+import { TranslationInputs } from './TranslationInputs.tsx';
 
 /** The fields of an exam, shared by editing and adding. */
 export function ExamInputs() {
@@ -21,20 +16,24 @@ export function ExamInputs() {
       <FormSection title={t('resources.exams.sectionExam')}>
         <TextInput source="title" validate={[required(), maxLength(200)]} />
         <ReferenceChoice source="courseId" reference="courses" validate={required()} />
-        <NumberInput
-          source="passMark"
-          validate={[required(), minValue(1), maxValue(100)]}
-          slotProps={{ input: { endAdornment: <InputAdornment position="end">%</InputAdornment> } }}
-        />
-        <NumberInput source="allowedAttempts" validate={[required(), minValue(1), maxValue(100)]} />
+        <LocaleChoice source="locale" validate={required()} />
         <WholeRow>
           <TextInput source="instructions" multiline minRows={3} validate={maxLength(5000)} />
         </WholeRow>
-        <BooleanInput source="openBook" />
-        <BooleanInput source="published" helperText="resources.exams.publishedHint" />
       </FormSection>
-      <FormSection title={t('resources.exams.fields.questions')} single>
-        <QuestionInputs />
+      <FormSection title={t('authoring.exam.asked')} hint={t('authoring.exam.askedHint')} single>
+        <ItemInputs />
+      </FormSection>
+      <RuleInputs />
+      <FormSection
+        title={t('authoring.exam.translations')}
+        hint={t('authoring.exam.translationsHint')}
+        single
+      >
+        <TranslationInputs />
+      </FormSection>
+      <FormSection title={t('authoring.exam.publishing')} single>
+        <PublishingInputs />
       </FormSection>
     </>
   );

@@ -1,48 +1,37 @@
-import { useFormat, useT } from '@lampstand/i18n/react';
-import { Card } from '@lampstand/ui';
-import { PublishedChip } from '../../shared/fields/PublishedChip.tsx';
-import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { useT } from '@lampstand/i18n/react';
 import { courseTrail } from '../../shared/record/course-trail.ts';
-import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
+import { CopyExamButton } from './CopyExamButton.tsx';
 import type { ExamRecord } from './exam-form.ts';
-import { ExamQuestions } from './ExamQuestions.tsx';
+import { gapsOf } from './exam-gaps.rules.ts';
+import { ExamFacts } from './ExamFacts.tsx';
+import { ExamGaps } from './ExamGaps.tsx';
+import { ExamItems } from './ExamItems.tsx';
+import { ExamResults } from './ExamResults.tsx';
 
-/** One exam, with its questions and their correct answers. */
+/** One exam: its rules and questions, and how it went. */
 export function ExamShow() {
   const t = useT();
-  const { formatNumber, formatPercent, formatDateTime } = useFormat();
   return (
     <ShowPage<ExamRecord>
       title={(exam) => exam.title}
       trail={(exam) => courseTrail(exam.course, t)}
+      actions={(exam) => <CopyExamButton exam={exam} />}
+      tabs={[
+        {
+          name: 'results',
+          label: t('resources.examResults.plural'),
+          content: () => <ExamResults />,
+        },
+      ]}
       history={{}}
     >
       {(exam) => (
         <Stack>
-          <Card title={t('resources.exams.sectionExam')}>
-            <Facts>
-              <Fact field="courseId">
-                <RecordLink resource="courses" id={exam.course.id}>
-                  {exam.course.name}
-                </RecordLink>
-              </Fact>
-              <Fact field="published" label={t('common.status')}>
-                <PublishedChip published={exam.published} />
-              </Fact>
-              <Fact field="passMark">{formatPercent(exam.passMark / 100)}</Fact>
-              <Fact field="allowedAttempts">{formatNumber(exam.allowedAttempts)}</Fact>
-              <Fact field="openBook">{exam.openBook ? t('common.yes') : t('common.no')}</Fact>
-              <Fact field="questionCount">{formatNumber(exam.questionCount)}</Fact>
-              <Fact field="totalPoints">{formatNumber(exam.totalPoints)}</Fact>
-              <Fact field="updatedAt">{formatDateTime(exam.updatedAt)}</Fact>
-              <Fact field="instructions" wide>
-                {exam.instructions}
-              </Fact>
-            </Facts>
-          </Card>
-          <ExamQuestions questions={exam.questions} />
+          <ExamGaps gaps={gapsOf(exam)} />
+          <ExamFacts exam={exam} />
+          <ExamItems exam={exam} />
         </Stack>
       )}
     </ShowPage>

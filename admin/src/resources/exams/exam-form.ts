@@ -1,41 +1,78 @@
-import type { ExamInput, ExamQuestionInput, ExamRecordFragment } from './exams.generated.ts';
+import { isLocaleCode } from '@lampstand/i18n';
+import { newRecordId } from '../../shared/new-record-id.ts';
+import type { QuestionKind } from '../../shared/questions/kind-names.ts';
+import {
+  startedLocales,
+  toQuestionInput,
+  type QuestionForm,
+} from '../../shared/questions/question-form.ts';
+import type {
+  ExamInput,
+  ExamItemInput,
+  ExamItemVersionFragment,
+  ExamRecordFragment,
+} from './exams.generated.ts';
 
-type Question = ExamRecordFragment['questions'][number];
+type Item = ExamRecordFragment['items'][number];
 
-interface ChoiceForm {
-  /** Unknown to the server until saved. */
-  readonly id?: string | null;
-  readonly text: string;
-  readonly correct?: boolean;
-}
-
-interface QuestionForm {
-  readonly id?: string | null;
-  readonly kind: Question['kind'];
-  readonly text: string;
+/** One line of what an exam asks: a question of the bank, a new one, or so many drawn from a pool. */
+export interface ItemForm {
+  /** Made by the browser, so that what is sent twice is there once. */
+  readonly id: string;
   readonly points: number;
-  readonly choices?: readonly ChoiceForm[] | null;
-  /** The right answer of a true/false question, in place of choices. */
-  readonly statementIsTrue?: boolean | null;
+  /** Of the bank, in the version that is asked. */
+  readonly asked?: Item['question'];
+  readonly version?: ExamItemVersionFragment | null;
+  /** Saving takes the newest version in the place of the asked one. */
+  readonly takeNewest?: boolean;
+  readonly pool?: Item['pool'];
+  readonly draw?: number | null;
+  /** Written into the bank along with the exam. */
+  readonly question?: QuestionForm | null;
 }
 
-export interface ExamForm extends Omit<ExamInput, 'questions' | 'openBook' | 'published'> {
-  readonly openBook?: boolean;
-  readonly published?: boolean;
-  readonly questions?: readonly QuestionForm[] | null;
+export interface TranslationForm {
+  readonly locale: string;
+  readonly title?: string | null;
+  readonly instructions?: string | null;
 }
 
-/** An exam as the form edits it: in order, a true/false question as one switch. */
+export interface ExamForm extends Partial<
+  Omit<ExamInput, 'items' | 'translations' | 'courseId' | 'title'>
+> {
+  readonly courseId: string;
+  readonly title: string;
+  readonly translations?: readonly TranslationForm[] | null;
+  readonly items?: readonly ItemForm[] | null;
+}
+
+/** What a new exam begins with: the pass mark as specification §9 has it. */
+export const newExam = {
+  passMark: 70,
+  openBook: false,
+  published: false,
+  shuffleQuestions: false,
+  shuffleParts: false,
+  timeLimitMinutes: null,
+  leavingFails: true,
+  graceSeconds: 60,
+  answersShown: 'AT_END',
+  practice: false,
+  weight: 1,
+  translations: [],
+  items: [],
+} as const;
+
+/** An exam as the form edits it: its items in their order. */
 export function toForm(exam: ExamRecordFragment) {
-  return { ...exam, questions: exam.questions.toSorted(byPosition).map(toQuestionForm) };
+  const items = exam.items.toSorted((a, b) => a.position - b.position).map(toItemForm);
+  return { ...exam, items };
 }
 
 export type ExamRecord = ReturnType<typeof toForm>;
 
-function toQuestionForm(question: Question) {
-  const choices = question.choices.toSorted(byPosition);
-  const statementIsTrue = question.kind === 'TRUE_FALSE' && choices[0]?.correct === true;
-  return { ...question, choices, statementIsTrue };
+function toItemForm({ id, points, question, version, pool, draw, newerVersion }: Item) {
+  return { id, points, asked: question, version, pool, draw, newerVersion, takeNewest: false };
 }
 
 export function toInput(form: ExamForm): ExamInput {
@@ -43,45 +80,82 @@ export function toInput(form: ExamForm): ExamInput {
     courseId: form.courseId,
     title: form.title,
     instructions: form.instructions ?? null,
-    passMark: form.passMark,
+    locale: form.locale ?? 'en',
+    translations: (form.translations ?? []).map(({ locale, title, instructions }) => ({
+      locale,
+      title: title ?? '',
+      instructions: instructions ?? null,
+    })),
+    passMark: form.passMark ?? newExam.passMark,
     allowedAttempts: form.allowedAttempts,
     openBook: form.openBook ?? false,
     published: form.published ?? false,
-    questions: (form.questions ?? []).map(toQuestionInput),
+    shuffleQuestions: form.shuffleQuestions ?? false,
+    shuffleParts: form.shuffleParts ?? false,
+    timeLimitMinutes: form.timeLimitMinutes ?? null,
+    leavingFails: form.leavingFails ?? true,
+    graceSeconds: form.graceSeconds ?? newExam.graceSeconds,
+    answersShown: form.answersShown ?? newExam.answersShown,
+    practice: form.practice ?? false,
+    weight: form.weight ?? newExam.weight,
+    items: (form.items ?? []).map((item) => toItemInput(item, form.courseId)),
   };
 }
 
-function toQuestionInput(question: QuestionForm): ExamQuestionInput {
-  const choices = question.choices ?? [];
+function toItemInput(item: ItemForm, courseId: string): ExamItemInput {
+  const { id: _id, points, asked, version, pool, draw, question } = item;
+  if (question) return { _id, points, question: { courseId, ...toQuestionInput(question) } };
+  if (pool) return { _id, points, poolId: pool.id, draw: draw ?? 1 };
   return {
-    ...idOf(question),
-    kind: question.kind,
-    text: question.text,
-    points: question.points,
-    choices:
-      question.kind === 'TRUE_FALSE'
-        ? trueFalseChoices(choices, question.statementIsTrue ?? false)
-        : choices.map(toChoiceInput),
+    _id,
+    points,
+    questionId: asked?.id,
+    versionId: item.takeNewest ? null : version?.id,
   };
 }
 
-function toChoiceInput(choice: ChoiceForm) {
-  return { ...idOf(choice), text: choice.text, correct: choice.correct ?? false };
+/** A copy that is not the exam itself: nothing of it was saved yet, and nobody sees it. */
+export function copyOf(exam: ExamRecord, title: string): ExamForm {
+  const { id: _id, version: _version, course: _course, ...facts } = exam;
+  return {
+    ...facts,
+    title,
+    published: false,
+    items: exam.items.map((item) => ({ ...item, id: newRecordId() })),
+  };
 }
 
-/** "True" comes first. The texts are the wire's: screens show them in the reader's language. */
-function trueFalseChoices(choices: readonly ChoiceForm[], statementIsTrue: boolean) {
-  return [
-    { ...idOf(choices[0]), text: 'True', correct: statementIsTrue },
-    { ...idOf(choices[1]), text: 'False', correct: !statementIsTrue },
-  ];
+/** The words by which a line is told from the others. */
+export function itemTitle({ asked, pool, question }: ItemForm): string {
+  const written = Object.values(question?.texts ?? {}).find((text) => text?.trim());
+  return asked?.title ?? pool?.name ?? written ?? '';
 }
 
-/** An id keeps the answers that were given to a question; a new one has none yet. */
-function idOf(item: { readonly id?: string | null | undefined } | undefined) {
-  return item?.id ? { _id: item.id } : {};
+export function itemKind({ asked, question }: ItemForm): QuestionKind | undefined {
+  return asked?.kind ?? question?.kind;
 }
 
-function byPosition(a: { readonly position: number }, b: { readonly position: number }) {
-  return a.position - b.position;
+/** The languages in which a question of an exam is written; of a pool nobody can tell. */
+export function localesOf({ version, question }: ItemForm): readonly string[] | undefined {
+  if (question) return startedLocales(question);
+  return version?.content.texts.map(({ locale }) => locale);
 }
+
+/** How many questions a student is asked, and what they are worth together. */
+export function totalsOf(items: readonly ItemForm[]) {
+  let questions = 0;
+  let points = 0;
+  for (const item of items) {
+    const asked = item.pool ? whole(item.draw) : 1;
+    questions += asked;
+    points += asked * whole(item.points);
+  }
+  return { questions, points };
+}
+
+const whole = (typed: unknown) =>
+  typeof typed === 'number' && Number.isInteger(typed) && typed > 0 ? typed : 0;
+
+/** A locale that the product has; an exam of another one shows English. */
+export const knownLocale = (code: unknown) =>
+  typeof code === 'string' && isLocaleCode(code) ? code : 'en';

@@ -1,11 +1,19 @@
-import { lazyScreen } from '../../shared/page/lazy-screen.ts';
+import { authoringScreen } from '../../shared/page/lazy-screen.ts';
+
+const bank = () => import('./items/exam-bank.binding.ts');
+
+/** What serves exams besides their own verbs: the bank. */
+export const examBindings = {
+  examBank: () => bank().then((file) => file.examBankBinding),
+  examPools: () => bank().then((file) => file.examPoolsBinding),
+};
 
 export const exams = {
   name: 'exams',
   binding: () => import('./exams.binding.ts').then((file) => file.examsBinding),
   recordRepresentation: 'title',
-  list: lazyScreen(() => import('./ExamList.tsx').then((file) => file.ExamList)),
-  show: lazyScreen(() => import('./ExamShow.tsx').then((file) => file.ExamShow)),
-  edit: lazyScreen(() => import('./ExamEdit.tsx').then((file) => file.ExamEdit)),
-  create: lazyScreen(() => import('./ExamCreate.tsx').then((file) => file.ExamCreate)),
+  list: authoringScreen(() => import('./ExamList.tsx').then((file) => file.ExamList)),
+  show: authoringScreen(() => import('./ExamShow.tsx').then((file) => file.ExamShow)),
+  edit: authoringScreen(() => import('./ExamEdit.tsx').then((file) => file.ExamEdit)),
+  create: authoringScreen(() => import('./ExamCreate.tsx').then((file) => file.ExamCreate)),
 };

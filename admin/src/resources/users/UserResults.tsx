@@ -1,14 +1,14 @@
 import { DataTable, type RaRecord } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
-import { ResultChip } from '../../shared/fields/ResultChip.tsx';
+import { ResultChip, type ResultState } from '../../shared/fields/ResultChip.tsx';
 import { RelatedList } from '../../shared/record/RelatedList.tsx';
 
 /** What the table needs of a row of the exam results' list. */
 interface Row extends RaRecord {
   readonly id: string;
   readonly exam: { readonly title: string };
-  readonly status: 'PASSED' | 'FAILED';
+  readonly status: ResultState;
   readonly score: number;
   readonly finishedAt: string;
 }

@@ -1,14 +1,17 @@
 import { useT } from '@lampstand/i18n/react';
 import { StatusChip } from '@lampstand/ui';
 
-/** Whether an exam was passed. */
-export function ResultChip({ status }: { readonly status: 'PASSED' | 'FAILED' }) {
+export type ResultState = 'PASSED' | 'FAILED' | 'MARKING';
+
+/** Whether an exam was passed, as far as it is marked. */
+export function ResultChip({ status }: { readonly status: ResultState }) {
   const t = useT();
-  return (
-    <StatusChip tone={status === 'PASSED' ? 'success' : 'danger'}>
-      {status === 'PASSED'
-        ? t('resources.examResults.statusPassed')
-        : t('resources.examResults.statusFailed')}
-    </StatusChip>
-  );
+  return <StatusChip tone={tones[status]}>{t(names[status])}</StatusChip>;
 }
+
+const tones = { PASSED: 'success', FAILED: 'danger', MARKING: 'info' } as const;
+const names = {
+  PASSED: 'resources.examResults.statusPassed',
+  FAILED: 'resources.examResults.statusFailed',
+  MARKING: 'resources.examResults.statusMarking',
+} as const;

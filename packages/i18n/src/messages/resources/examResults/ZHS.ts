@@ -52,4 +52,9 @@ export const examResults = {
   correctedTitle: '成绩已更正',
   correctedBy: '更正前的成绩为 {before}。更正人：{name}，{date}。',
   reasonGiven: '原因：{reason}',
+  'fields.endedBy': '结束方式',
+  'fields.penalty': '扣减',
+  'fields.deadline': '截止时间',
+  'fields.minutes': '分钟',
+  statusMarking: '评分中',
 } as const satisfies TextsOf<typeof en>;

@@ -52,4 +52,9 @@ export const examResults = {
   correctedTitle: '成績已更正',
   correctedBy: '更正前的成績為 {before}。更正人：{name}，{date}。',
   reasonGiven: '原因：{reason}',
+  'fields.endedBy': '結束方式',
+  'fields.penalty': '扣減',
+  'fields.deadline': '截止時間',
+  'fields.minutes': '分鐘',
+  statusMarking: '評分中',
 } as const satisfies TextsOf<typeof en>;

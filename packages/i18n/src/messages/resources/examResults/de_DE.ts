@@ -57,4 +57,9 @@ export const examResults = {
   correctedTitle: 'Ergebnis berichtigt',
   correctedBy: 'Vor der Berichtigung war das Ergebnis {before}. Berichtigt von {name} ({date}).',
   reasonGiven: 'Begründung: {reason}',
+  'fields.endedBy': 'Ende',
+  'fields.penalty': 'Abzug',
+  'fields.deadline': 'Frist',
+  'fields.minutes': 'Minuten',
+  statusMarking: 'Wird bewertet',
 } as const satisfies TextsOf<typeof en>;

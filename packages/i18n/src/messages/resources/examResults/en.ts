@@ -51,4 +51,9 @@ export const examResults = {
   correctedTitle: 'Score corrected',
   correctedBy: 'Before the correction the score was {before}. Corrected by {name} ({date}).',
   reasonGiven: 'Reason: {reason}',
+  'fields.endedBy': 'Ended by',
+  'fields.penalty': 'Penalty',
+  'fields.deadline': 'Deadline',
+  'fields.minutes': 'Minutes',
+  statusMarking: 'Being marked',
 } as const;

@@ -57,4 +57,9 @@ export const examResults = {
   correctedBy:
     'Antes de la corrección la calificación era {before}. Corregida por {name} ({date}).',
   reasonGiven: 'Motivo: {reason}',
+  'fields.endedBy': 'Final',
+  'fields.penalty': 'Penalización',
+  'fields.deadline': 'Fecha límite',
+  'fields.minutes': 'Minutos',
+  statusMarking: 'En calificación',
 } as const satisfies TextsOf<typeof en>;

@@ -57,4 +57,9 @@ export const examResults = {
   correctedTitle: 'Note corrigée',
   correctedBy: 'Avant la correction, la note était de {before}. Corrigée par {name} ({date}).',
   reasonGiven: 'Motif : {reason}',
+  'fields.endedBy': 'Fin',
+  'fields.penalty': 'Pénalité',
+  'fields.deadline': 'Date limite',
+  'fields.minutes': 'Durée en minutes',
+  statusMarking: 'En cours de notation',
 } as const satisfies TextsOf<typeof en>;

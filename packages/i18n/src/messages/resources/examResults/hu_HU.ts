@@ -55,4 +55,9 @@ export const examResults = {
   correctedTitle: 'Javított eredmény',
   correctedBy: 'A javítás előtt az eredmény {before} volt. Javította: {name} ({date}).',
   reasonGiven: 'Indoklás: {reason}',
+  'fields.endedBy': 'Befejezés módja',
+  'fields.penalty': 'Levonás',
+  'fields.deadline': 'Határidő',
+  'fields.minutes': 'Perc',
+  statusMarking: 'Értékelés alatt',
 } as const satisfies TextsOf<typeof en>;

@@ -56,4 +56,9 @@ export const examResults = {
   correctedTitle: 'Nilai dikoreksi',
   correctedBy: 'Sebelum koreksi nilainya {before}. Dikoreksi oleh {name} ({date}).',
   reasonGiven: 'Alasan: {reason}',
+  'fields.endedBy': 'Berakhir karena',
+  'fields.penalty': 'Pengurangan',
+  'fields.deadline': 'Tenggat',
+  'fields.minutes': 'Menit',
+  statusMarking: 'Sedang dinilai',
 } as const satisfies TextsOf<typeof en>;

@@ -55,4 +55,9 @@ export const examResults = {
   correctedTitle: 'Punteggio corretto',
   correctedBy: 'Prima della correzione il punteggio era {before}. Corretto da {name} ({date}).',
   reasonGiven: 'Motivo: {reason}',
+  'fields.endedBy': 'Fine',
+  'fields.penalty': 'Penalità',
+  'fields.deadline': 'Scadenza',
+  'fields.minutes': 'Minuti',
+  statusMarking: 'In valutazione',
 } as const satisfies TextsOf<typeof en>;

@@ -57,4 +57,9 @@ export const examResults = {
   correctedTitle: 'Resultaat gecorrigeerd',
   correctedBy: 'Vóór de correctie was het resultaat {before}. Gecorrigeerd door {name} ({date}).',
   reasonGiven: 'Reden: {reason}',
+  'fields.endedBy': 'Einde',
+  'fields.penalty': 'Aftrek',
+  'fields.deadline': 'Uiterste tijd',
+  'fields.minutes': 'Aantal minuten',
+  statusMarking: 'Wordt nagekeken',
 } as const satisfies TextsOf<typeof en>;

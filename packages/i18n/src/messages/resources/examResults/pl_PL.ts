@@ -57,4 +57,9 @@ export const examResults = {
   correctedTitle: 'Wynik poprawiony',
   correctedBy: 'Przed poprawką wynik wynosił {before}. Poprawka: {name} ({date}).',
   reasonGiven: 'Uzasadnienie: {reason}',
+  'fields.endedBy': 'Zakończenie',
+  'fields.penalty': 'Obniżka',
+  'fields.deadline': 'Termin',
+  'fields.minutes': 'Minuty',
+  statusMarking: 'W ocenie',
 } as const satisfies TextsOf<typeof en>;

@@ -57,4 +57,9 @@ export const examResults = {
   correctedTitle: 'Результат исправлен',
   correctedBy: 'До исправления результат был {before}. Исправление: {name} ({date}).',
   reasonGiven: 'Причина: {reason}',
+  'fields.endedBy': 'Завершение',
+  'fields.penalty': 'Снижение',
+  'fields.deadline': 'Срок',
+  'fields.minutes': 'Минуты',
+  statusMarking: 'На проверке',
 } as const satisfies TextsOf<typeof en>;

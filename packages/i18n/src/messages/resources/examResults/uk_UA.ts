@@ -57,4 +57,9 @@ export const examResults = {
   correctedTitle: 'Результат виправлено',
   correctedBy: 'До виправлення результат був {before}. Виправлення: {name} ({date}).',
   reasonGiven: 'Причина: {reason}',
+  'fields.endedBy': 'Завершення',
+  'fields.penalty': 'Зниження',
+  'fields.deadline': 'Строк',
+  'fields.minutes': 'Хвилини',
+  statusMarking: 'На перевірці',
 } as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,18 @@
+import { BooleanInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { ExamForm } from './exam-form.ts';
+import { ExamGaps } from './ExamGaps.tsx';
+import { gapsOf } from './exam-gaps.rules.ts';
+
+/** Whether students see the exam, and what is missing before they should. */
+export function PublishingInputs() {
+  const [locale, translations, items] = useWatch<ExamForm, ['locale', 'translations', 'items']>({
+    name: ['locale', 'translations', 'items'],
+  });
+  return (
+    <>
+      <ExamGaps gaps={gapsOf({ locale, translations, items })} />
+      <BooleanInput source="published" helperText="resources.exams.publishedHint" />
+    </>
+  );
+}

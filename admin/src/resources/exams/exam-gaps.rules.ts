@@ -1,0 +1,55 @@
+import { itemTitle, localesOf, type ItemForm, type TranslationForm } from './exam-form.ts';
+
+/** What stands in the way of an exam, or of some of its students. */
+export type Gap =
+  | { readonly kind: 'noQuestions' }
+  | {
+      readonly kind: 'poolTooSmall';
+      readonly pool: string;
+      readonly draw: number;
+      readonly has: number;
+    }
+  | { readonly kind: 'translationUntitled'; readonly locale: string }
+  | {
+      readonly kind: 'untranslated';
+      readonly locale: string;
+      readonly questions: readonly string[];
+    };
+
+interface Exam {
+  readonly locale?: string | null | undefined;
+  readonly translations?: readonly TranslationForm[] | null | undefined;
+  readonly items?: readonly ItemForm[] | null | undefined;
+}
+
+/** What is missing: the first kinds keep an exam from being published, the others from some readers. */
+export function gapsOf(exam: Exam): readonly Gap[] {
+  const items = exam.items ?? [];
+  const translations = exam.translations ?? [];
+  const locales = [exam.locale ?? 'en', ...translations.map(({ locale }) => locale)];
+  return [
+    ...(items.length === 0 ? [{ kind: 'noQuestions' as const }] : []),
+    ...items.flatMap(poolGap),
+    ...translations
+      .filter(({ title }) => !title?.trim())
+      .map(({ locale }) => ({ kind: 'translationUntitled' as const, locale })),
+    ...locales.flatMap((locale) => untranslated(items, locale)),
+  ];
+}
+
+/** Whether a gap keeps the exam from being published at all. */
+export const hinders = ({ kind }: Gap): boolean =>
+  kind === 'noQuestions' || kind === 'poolTooSmall' || kind === 'translationUntitled';
+
+function poolGap({ pool, draw }: ItemForm): Gap[] {
+  const wanted = draw ?? 1;
+  if (!pool || pool.questionCount >= wanted) return [];
+  return [{ kind: 'poolTooSmall', pool: pool.name, draw: wanted, has: pool.questionCount }];
+}
+
+function untranslated(items: readonly ItemForm[], locale: string): Gap[] {
+  const questions = items
+    .filter((item) => localesOf(item)?.includes(locale) === false)
+    .map(itemTitle);
+  return questions.length === 0 ? [] : [{ kind: 'untranslated', locale, questions }];
+}

@@ -1,0 +1,14 @@
+import { useGetManyAggregate } from 'react-admin';
+import { knownLocale } from '../exam-form.ts';
+
+/** In which the texts of a course's questions must stand. */
+export function useCourseLocale(courseId: unknown) {
+  const id = typeof courseId === 'string' ? courseId : '';
+  // The input of the course asks the same, and both are one request.
+  const { data } = useGetManyAggregate<{ id: string; locale?: string }>(
+    'courses',
+    { ids: [id] },
+    { enabled: id !== '' },
+  );
+  return knownLocale(data?.find((course) => course?.id === id)?.locale);
+}
