@@ -10,6 +10,7 @@ export {
   type LocaleCode,
 } from './locales.ts';
 export type { MessageArguments, MessageId, Messages } from './message-types.ts';
+export { trueFalseWords } from './true-false-words.ts';
 export {
   createTranslator,
   type TranslationOverride,

@@ -1,5 +1,6 @@
 import { Checkbox, Radio } from '@mui/material';
 import { BooleanInput } from 'react-admin';
+import { trueFalseWords } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { AddPartButton } from './AddPartButton.tsx';
 import { useRightChoices } from './key-fields.ts';
@@ -7,7 +8,6 @@ import { LocaleTextInput } from './LocaleTextInput.tsx';
 import { PartList } from './PartList.tsx';
 import { useQuestionPlace } from './question-place.ts';
 import { QuestionProblem } from './QuestionProblem.tsx';
-import { trueFalseWords } from './true-false-words.ts';
 import { useParts, type PlacedPart } from './useParts.ts';
 
 const MOST = 10;

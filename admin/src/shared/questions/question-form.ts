@@ -1,7 +1,6 @@
-import { isLocaleCode } from '@lampstand/i18n';
+import { isLocaleCode, trueFalseWords } from '@lampstand/i18n';
 import { newRecordId } from '../new-record-id.ts';
 import type { QuestionKind } from './kind-names.ts';
-import { trueFalseWords } from './true-false-words.ts';
 
 export type PartRole = 'CHOICE' | 'PROMPT' | 'OPTION' | 'ITEM' | 'BLANK';
 

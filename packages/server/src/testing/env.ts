@@ -23,6 +23,9 @@ export const testLogLevel = (): string => process.env.TEST_LOG_LEVEL || 'silent'
 /** Tries for each of known and unknown people whose times are compared: `SAME_TIME_ROUNDS=1000` for all. */
 export const sameTimeRounds = (): number => Number(process.env.SAME_TIME_ROUNDS || 20);
 
+/** Files of questions that are written and read again: `QUESTION_FILE_ROUNDS=10000` for many. */
+export const questionFileRounds = (): number => Number(process.env.QUESTION_FILE_ROUNDS || 200);
+
 /** Whether the counted tests of abuse try everything, which takes long: `ABUSE=full`. */
 export const abuseInFull = (): boolean => process.env.ABUSE === 'full';
 

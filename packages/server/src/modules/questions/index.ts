@@ -1,5 +1,6 @@
 import './questions.graphql.ts';
 import './questions.roots.graphql.ts';
+import './question-files.graphql.ts';
 import './question-pools.graphql.ts';
 
 export { type QuestionInput, QuestionInputSchema } from './question-input.rules.ts';

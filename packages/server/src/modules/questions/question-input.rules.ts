@@ -53,4 +53,4 @@ export const QuestionInputSchema = z.object({
 export type QuestionInput = z.infer<typeof QuestionInputSchema>;
 
 /** Records of a change about many. */
-export const QuestionIds = z.array(z.string().min(1).max(64)).min(1).max(200);
+export const QuestionIds = z.array(z.string().min(1).max(80)).min(1).max(200);

@@ -37,6 +37,18 @@ export async function courseLocaleOf(db: Db, courseId: string): Promise<string |
   return row?.locale;
 }
 
+/** The languages of courses by their ids. */
+export async function courseLocales(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ _id: courses._id, locale: courses.locale })
+    .from(courses)
+    .where(inArray(courses._id, [...ids]));
+  return new Map(rows.map(({ _id, locale }) => [_id, locale]));
+}
+
 /**
  * Writes questions with their first version, and their audit. Broken references are the caller's to
  * explain.

@@ -1,8 +1,8 @@
-import type { LocaleCode } from '@lampstand/i18n';
+import type { LocaleCode } from './locales.ts';
 
 /**
  * What the two choices of a true/false question say unless its author writes something else. These are
- * texts of the question, in the language of the question, whatever language the author reads in.
+ * texts of the question, in its own languages, whatever language somebody reads in; so no messages.
  */
 export const trueFalseWords: Readonly<Record<LocaleCode, readonly [string, string]>> = {
   en: ['True', 'False'],

@@ -1,0 +1,118 @@
+import { trueFalseWords } from '@lampstand/i18n';
+import {
+  aroundRange,
+  giftBlocks,
+  splitAnswers,
+  unescapeGift,
+  type GiftAnswer,
+} from './gift-syntax.ts';
+import { type ForeignDraft, Losses, type Reader, type ReadOptions } from './foreign.ts';
+import { draftMaker, type DraftMaker } from './make-draft.ts';
+import { plainText } from './plain-text.ts';
+
+/** Reads the questions of a GIFT file. */
+export const readGift: Reader = (text, options) => {
+  const maker = draftMaker(options);
+  return giftBlocks(text).map((block) => {
+    const losses = new Losses();
+    losses.add('encoding', block.whole.includes('\uFFFD'));
+    losses.add('feedback', block.feedback);
+    const say = (part: string) => {
+      const plain = unescapeGift(part).trim();
+      return block.format === 'html' ? plainText(plain, losses) : plain;
+    };
+    const draft = readBlock(block, { say, maker, losses, options });
+    return {
+      title: unescapeGift(block.title) || say(block.before),
+      draft,
+      losses: losses.list(),
+      refused: draft ? null : { key: 'errors.questionFiles.unknownKind', args: { kind: '{' } },
+    };
+  });
+};
+
+interface Tools {
+  readonly say: (part: string) => string;
+  readonly maker: DraftMaker;
+  readonly losses: Losses;
+  readonly options: ReadOptions;
+}
+
+type Block = ReturnType<typeof giftBlocks>[number];
+
+function readBlock({ before, body, after }: Block, tools: Tools): ForeignDraft | null {
+  if (body === null) return null;
+  const { say, maker, losses, options } = tools;
+  const inside = body.trim();
+  const whole = say(after.trim() === '' ? before : `${before}_____${after}`);
+  if (inside === '') return maker.draft('ESSAY', whole, {});
+  const truth = /^(?:T|TRUE|F|FALSE)(?=$|\s*(?<!\\)#)/i.exec(inside);
+  if (truth) {
+    const isTrue = truth[0].toUpperCase().startsWith('T');
+    losses.add('feedback', inside.length > truth[0].length);
+    const [yes, no] = trueFalseWords[options.locale];
+    const choices = [
+      { text: yes, right: isTrue },
+      { text: no, right: !isTrue },
+    ];
+    return maker.choices('TRUE_FALSE', whole, choices);
+  }
+  if (inside.startsWith('#')) return readNumber(inside.slice(1), whole, maker, losses);
+  const answers = splitAnswers(inside);
+  losses.add(
+    'feedback',
+    answers.some(({ feedback }) => feedback),
+  );
+  if (answers.some(({ match }) => match !== null)) {
+    const pairs = answers.map((answer) => ({
+      prompt: say(answer.text),
+      option: say(answer.match ?? ''),
+    }));
+    const real = pairs.filter(({ prompt }) => prompt !== '');
+    const others = pairs.filter(({ prompt }) => prompt === '').map(({ option }) => option);
+    return maker.matching(whole, real, others, true);
+  }
+  if (answers.some(({ sign }) => sign === '~')) return readChoices(answers, whole, tools);
+  const accepted = acceptedOf(answers, tools);
+  if (after.trim() === '') return maker.draft('SHORT_ANSWER', whole, { key: { accepted } });
+  const around = `${before.trimEnd() === before ? before : `${before.trimEnd()} `}[[1]]${after}`;
+  return maker.blanks(say(around), [accepted], { caseSensitive: false, partial: true });
+}
+
+function acceptedOf(answers: readonly GiftAnswer[], { say, losses }: Tools): string[] {
+  losses.add(
+    'weights',
+    answers.some(({ weight }) => weight !== null && weight < 100),
+  );
+  return answers
+    .filter(({ weight }) => weight === null || weight >= 100)
+    .map(({ text }) => say(text));
+}
+
+function readChoices(answers: readonly GiftAnswer[], whole: string, { say, maker, losses }: Tools) {
+  const weighted = answers.filter(({ weight }) => weight !== null);
+  const single = answers.some(({ sign }) => sign === '=');
+  const right = answers.filter(({ weight }) => (weight ?? 0) > 0);
+  const even = 100 / Math.max(1, right.length);
+  const isUsual = ({ weight }: GiftAnswer) =>
+    weight === null || Math.abs(Math.abs(weight) - even) < 0.01;
+  losses.add('weights', single ? weighted.length > 0 : !weighted.every(isUsual));
+  const choices = answers.map(({ sign, weight, text }) => ({
+    text: say(text),
+    right: single ? sign === '=' : (weight ?? 0) > 0,
+  }));
+  return maker.choices(single ? 'SINGLE_CHOICE' : 'MULTIPLE_CHOICE', whole, choices, !single);
+}
+
+/** `3:2`, `1..5`, or several of them after `=`. */
+function readNumber(body: string, text: string, maker: DraftMaker, losses: Losses): ForeignDraft {
+  const several = splitAnswers(body);
+  losses.add('feedback', body.includes('#'));
+  losses.add('severalNumbers', several.length > 1);
+  const best = several.find(({ weight }) => weight === null || weight >= 100)?.text ?? body;
+  const [said = ''] = best.split('#');
+  const range = aroundRange(said);
+  if (range) return maker.draft('NUMERIC', text, { key: range });
+  const [number = '', tolerance] = said.split(':').map((part) => part.trim());
+  return maker.draft('NUMERIC', text, { key: { number, tolerance: tolerance || null } });
+}
