@@ -29,10 +29,10 @@ function setUp(kept: Answers = {}) {
     keep: (waiting) => {
       memory.waiting = waiting;
     },
-    share: (answer) => void shared.push(answer),
     refresh: () => Promise.resolve(known),
     isRefusal: (error) => error instanceof Error && error.message === 'ended',
   });
+  saver.shareWith((answer) => void shared.push(answer));
   saver.resume();
   const sent = () =>
     calls.map(

@@ -33,8 +33,6 @@ export interface AnswerSaverOptions {
   readonly refresh: () => Promise<readonly KnownAnswer[]>;
   /** Keeps what is not acknowledged, so that a reload brings it back. */
   readonly keep: (waiting: Answers) => void;
-  /** Tells other windows of an answer that was given in this one. */
-  readonly share: (answer: SheetAnswer) => void;
   /** Whether an error is the server's last word (the attempt has ended), so trying again is vain. */
   readonly isRefusal: (error: unknown) => boolean;
 }
@@ -44,6 +42,8 @@ export interface AnswerSaver {
   readonly subscribe: (listener: () => void) => () => void;
   /** Takes an answer; what is being typed is sent a moment later, with what came till then. */
   readonly give: (questionId: string, answer: GivenAnswer, typing?: 'typing') => void;
+  /** Tells of each answer that is given here, until it is given another listener. */
+  readonly shareWith: (listener: (answer: SheetAnswer) => void) => void;
   /** Takes over an answer that was given in another window of this device. */
   readonly adopt: (answer: SheetAnswer) => void;
   /** Sends at once what waits: when the page opens, a field is left, or a connection came back. */
@@ -59,50 +59,42 @@ const typingDelay = 800;
 
 /** Sends the answers of an attempt one after the other and tries until the server has them all. */
 export function createAnswerSaver(options: AnswerSaverOptions): AnswerSaver {
-  const { send, refresh, keep, share, isRefusal } = options;
-  const listeners = new Set<() => void>();
-  let state: AnswerState = { sheet: options.sheet, status: 'saved' };
-  let due: ReturnType<typeof setTimeout> | undefined;
+  const { keep, isRefusal } = options;
+  const store = createStore<AnswerState>({ sheet: options.sheet, status: 'saved' });
+  const state = store.get;
+  let share: (answer: SheetAnswer) => void = () => undefined;
+  const due = createAlarm(() => void sendAll());
   let failures = 0;
   let sending = false;
   let stopped = false;
 
   function update(next: AnswerState) {
-    if (next.sheet !== state.sheet) keep(next.sheet.waiting);
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  function sendIn(delay: number) {
-    due ??= setTimeout(() => void sendAll(), delay);
+    if (next.sheet !== state().sheet) keep(next.sheet.waiting);
+    store.set(next);
   }
 
   function failed(error: unknown) {
     failures += 1;
     const refused = isRefusal(error);
-    if (!refused && !stopped) sendIn(retryDelay(failures));
-    update({ sheet: state.sheet, status: refused ? 'refused' : 'waiting', error });
-  }
-
-  async function sendOne(answer: SheetAnswer) {
-    const held = await send(answer);
-    failures = 0;
-    // Only now: the person may have answered again while this answer was under way.
-    let sheet = acknowledge(state.sheet, answer, held);
-    if (isOvertaken(answer, held)) sheet = openSheet(await refresh(), sheet.waiting);
-    update({ sheet, status: isAllSaved(sheet) ? 'saved' : 'saving' });
+    if (!refused && !stopped) due.in(retryDelay(failures));
+    update({ sheet: state().sheet, status: refused ? 'refused' : 'waiting', error });
   }
 
   async function sendAll() {
-    clearTimeout(due);
-    due = undefined;
-    if (sending || state.status === 'refused') return;
+    due.off();
+    if (sending || state().status === 'refused') return;
     sending = true;
     try {
-      for (let next = nextToSend(state.sheet); next && !stopped; next = nextToSend(state.sheet)) {
+      for (
+        let next = nextToSend(state().sheet);
+        next && !stopped;
+        next = nextToSend(state().sheet)
+      ) {
         // A further try after a failure is no news to the person, until it succeeds.
-        update({ ...state, status: failures > 0 ? 'waiting' : 'saving' });
-        await sendOne(next);
+        update({ ...state(), status: failures > 0 ? 'waiting' : 'saving' });
+        const sheet = await sendOne(options, () => state().sheet, next);
+        failures = 0;
+        update({ sheet, status: isAllSaved(sheet) ? 'saved' : 'saving' });
       }
     } catch (error) {
       failed(error);
@@ -112,47 +104,93 @@ export function createAnswerSaver(options: AnswerSaverOptions): AnswerSaver {
   }
 
   function take(sheet: AnswerSheet, typing?: 'typing') {
-    if (sheet === state.sheet || state.status === 'refused') return;
-    const waiting = state.status === 'waiting';
-    update({ ...state, sheet, status: waiting ? 'waiting' : 'saving' });
+    if (sheet === state().sheet || state().status === 'refused') return;
+    const waiting = state().status === 'waiting';
+    update({ ...state(), sheet, status: waiting ? 'waiting' : 'saving' });
     // While a try is due, this answer waits with the others.
     if (waiting || sending) return;
-    if (typing) sendIn(typingDelay);
+    if (typing) due.in(typingDelay);
     else void sendAll();
   }
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-
   return {
-    getState: () => state,
-    subscribe,
+    getState: store.get,
+    subscribe: store.subscribe,
+    shareWith: (listener) => {
+      share = listener;
+    },
     give: (questionId, answer, typing) => {
-      take(give(state.sheet, questionId, answer), typing);
-      const given = state.sheet.waiting[questionId];
+      take(give(state().sheet, questionId, answer), typing);
+      const given = state().sheet.waiting[questionId];
       if (given) share({ questionId, ...given });
     },
-    adopt: (answer) => take(adopt(state.sheet, answer)),
+    adopt: (answer) => take(adopt(state().sheet, answer)),
     resume: () => {
       stopped = false;
       void sendAll();
     },
     stop: () => {
       stopped = true;
-      clearTimeout(due);
-      due = undefined;
+      due.off();
     },
-    whenSaved: () => whenSaved(() => state, subscribe),
+    whenSaved: () => whenSaved(store),
   };
 }
 
-function whenSaved(getState: () => AnswerState, subscribe: AnswerSaver['subscribe']) {
+/** @returns the sheet after an answer was sent. */
+async function sendOne(
+  { send, refresh }: AnswerSaverOptions,
+  sheet: () => AnswerSheet,
+  answer: SheetAnswer,
+): Promise<AnswerSheet> {
+  const held = await send(answer);
+  const known = isOvertaken(answer, held) ? await refresh() : undefined;
+  // Only now: the person may have answered again while this answer was under way.
+  const acknowledged = acknowledge(sheet(), answer, held);
+  return known ? openSheet(known, acknowledged.waiting) : acknowledged;
+}
+
+/** One thing that is due later; what is set already stays. */
+function createAlarm(ring: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const off = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return {
+    in: (delay: number) => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        ring();
+      }, delay);
+    },
+    off,
+  };
+}
+
+type Store<State> = ReturnType<typeof createStore<State>>;
+
+function createStore<State>(initial: State) {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  return {
+    get: () => state,
+    set: (next: State) => {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function whenSaved({ get, subscribe }: Store<AnswerState>) {
   return new Promise<void>((resolve, reject) => {
     const unsubscribe = subscribe(check);
     function check() {
-      const { sheet, status } = getState();
+      const { sheet, status } = get();
       const refused = status === 'refused';
       if (!refused && !isAllSaved(sheet)) return;
       unsubscribe();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { readServerError } from '@lampstand/graphql-client';
 import { createAnswerSaver, type AnswerSaver } from './answer-saver.ts';
@@ -6,7 +6,7 @@ import { openSheet, type KnownAnswer, type SheetAnswer } from './answer-sheet.ru
 import { ExamAttemptPageDocument } from './ExamAttemptPage.generated.ts';
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
 import { plainAnswer } from './questions/given-answer.rules.ts';
-import { meetOtherWindows, type OtherWindows } from './sitting/other-windows.ts';
+import { meetOtherWindows } from './sitting/other-windows.ts';
 import { SaveExamAnswerDocument } from './useAnswers.generated.ts';
 
 /** A request without an answer for so long is given up and sent again. */
@@ -16,12 +16,10 @@ const patienceMilliseconds = 15_000;
 export function useAnswers(attemptId: string, questions: readonly KnownAnswer[]) {
   const client = useApolloClient();
   const [save] = useMutation(SaveExamAnswerDocument);
-  const windows = useRef<OtherWindows>(undefined);
   const [saver] = useState(() =>
     createAnswerSaver({
       sheet: openSheet(questions, readKeptAnswers(attemptId)),
       keep: (waiting) => keepAnswers(attemptId, waiting),
-      share: (answer) => windows.current?.share(answer),
       refresh,
       isRefusal,
       send,
@@ -29,9 +27,7 @@ export function useAnswers(attemptId: string, questions: readonly KnownAnswer[])
   );
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
   useSavingWhenPossible(saver);
-  const otherWindow = useOtherWindows(attemptId, saver, (met) => {
-    windows.current = met;
-  });
+  const otherWindow = useOtherWindows(attemptId, saver);
 
   async function send({ questionId, given, sequence }: SheetAnswer) {
     const answer = given && plainAnswer(given);
@@ -84,13 +80,8 @@ function useSavingWhenPossible(saver: AnswerSaver) {
 }
 
 /** Whether another window has the attempt open; answers given there arrive here. */
-function useOtherWindows(
-  attemptId: string,
-  saver: AnswerSaver,
-  onMeet: (windows: OtherWindows) => void,
-): boolean {
+function useOtherWindows(attemptId: string, saver: AnswerSaver): boolean {
   const [other, setOther] = useState(false);
-  const meet = useEffectEvent(onMeet);
   useEffect(
     function meetThem() {
       const windows = meetOtherWindows({
@@ -98,8 +89,11 @@ function useOtherWindows(
         onAnswer: saver.adopt,
         onOther: () => setOther(true),
       });
-      meet(windows);
-      return windows.close;
+      saver.shareWith(windows.share);
+      return () => {
+        saver.shareWith(() => undefined);
+        windows.close();
+      };
     },
     [attemptId, saver],
   );

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useT } from '@lampstand/i18n/react';
-import { classNames, SelectField } from '@lampstand/ui';
+import { SelectField } from '@lampstand/ui';
+import { dragSource, dropTarget } from './drag.ts';
 import styles from './MatchingInput.module.css';
 import { optionOf, pairWith } from './pairs.rules.ts';
 import { partsOf, type AnswerInputProps, type ShownPart } from './shown-question.ts';
@@ -29,12 +29,7 @@ export function MatchingInput({ question, answer, onChange }: AnswerInputProps) 
         <p className={styles.bankHint}>{t('learning.exam.dragHint')}</p>
         <ul className={styles.options}>
           {options.map(({ _id, text }) => (
-            <li
-              key={_id}
-              className={styles.option}
-              draggable
-              onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', _id)}
-            >
+            <li key={_id} ref={dragSource(_id)} className={styles.option}>
               {text}
             </li>
           ))}
@@ -52,22 +47,11 @@ interface PromptProps {
 }
 
 function Prompt({ prompt, options, optionId, onPair }: PromptProps) {
-  const [over, setOver] = useState(false);
+  const drop = (dropped: string) => {
+    if (options.some(({ _id }) => _id === dropped)) onPair(dropped);
+  };
   return (
-    <li
-      className={classNames(styles.prompt, over && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const dropped = event.dataTransfer.getData('text/plain');
-        if (options.some(({ _id }) => _id === dropped)) onPair(dropped);
-      }}
-    >
+    <li ref={dropTarget(drop)} className={styles.prompt}>
       <SelectField
         className={styles.list}
         label={prompt.text}

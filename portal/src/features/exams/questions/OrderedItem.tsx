@@ -1,6 +1,7 @@
-import { useState, type KeyboardEventHandler } from 'react';
+import type { KeyboardEventHandler } from 'react';
 import { useT } from '@lampstand/i18n/react';
-import { classNames, downPath, IconButton, upPath } from '@lampstand/ui';
+import { downPath, IconButton, upPath } from '@lampstand/ui';
+import { dragSource, dropTarget } from './drag.ts';
 import styles from './OrderingInput.module.css';
 
 export interface OrderedItemProps {
@@ -17,24 +18,13 @@ export interface OrderedItemProps {
 export function OrderedItem({ item, place, total, ...handlers }: OrderedItemProps) {
   const { onMove, onKeyDown, onDrop } = handlers;
   const t = useT();
-  const [over, setOver] = useState(false);
   const { _id, text } = item;
+  const draggable = (element: HTMLLIElement) => {
+    const ends = [dragSource(_id)(element), dropTarget(onDrop)(element)];
+    return () => ends.forEach((end) => end());
+  };
   return (
-    <li
-      className={classNames(styles.item, over && styles.over)}
-      draggable
-      onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', _id)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onDrop(event.dataTransfer.getData('text/plain'));
-      }}
-    >
+    <li ref={draggable} className={styles.item}>
       <span className={styles.place}>{place + 1}</span>
       <span className={styles.words}>{text}</span>
       {/* At the ends they stay buttons: one that turned off under the focus would lose it. */}

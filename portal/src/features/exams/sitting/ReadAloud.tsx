@@ -27,8 +27,8 @@ export function ReadAloud({ text, language }: ReadAloudProps) {
     if (reading) return;
     const words = new SpeechSynthesisUtterance(text);
     words.lang = language;
-    words.onend = () => setReading(false);
-    words.onerror = () => setReading(false);
+    words.addEventListener('end', () => setReading(false));
+    words.addEventListener('error', () => setReading(false));
     window.speechSynthesis.speak(words);
   };
   return (

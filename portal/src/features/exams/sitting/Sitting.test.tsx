@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '../ExamAttemptPage.stories.tsx';
 import { noAnswer } from '../questions/given-answer.rules.ts';
+import { meetOtherWindows } from './other-windows.ts';
 
 const {
   FirstQuestion,
@@ -54,11 +55,12 @@ describe('the page', () => {
   it('tells of another window in which the exam is open, and takes over what is given there', async () => {
     open(FirstQuestion);
     await radio('True');
-    const other = new BroadcastChannel('lampstand.exam-attempt.attempt-2');
-    other.postMessage('hello');
+    const unheard = () => undefined;
+    const attemptId = 'attempt-2';
+    const other = meetOtherWindows({ attemptId, onAnswer: unheard, onOther: unheard });
     expect(await screen.findByText('This exam is open in another window too')).toBeTruthy();
     const given = { ...noAnswer, choiceIds: ['q1-2'] };
-    other.postMessage({ questionId: 'q1', given, sequence: 3 });
+    other.share({ questionId: 'q1', given, sequence: 3 });
     await waitFor(async () => expect((await radio('False')).checked).toBe(true));
     other.close();
   });
@@ -195,6 +197,7 @@ describe('a question', () => {
       class {
         text: string;
         lang = '';
+        addEventListener = vi.fn<() => void>();
         constructor(text: string) {
           this.text = text;
         }

@@ -1,29 +1,31 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { DeviceReport } from './device-check.ts';
 import * as stories from './DeviceCheck.stories.tsx';
 
 const { Ready, NotReady, NoConnection } = composeStories(stories);
 
+/** Shows something and waits for what it waits for. */
+const show = (shown: ReactNode) => act(async () => void render(shown));
+
 it('says that all is as an exam needs it', async () => {
-  render(<Ready />);
-  expect(screen.getByText('Checking…')).toBeTruthy();
+  await show(<Ready />);
   expect(await screen.findByText(/The server answers quickly/)).toBeTruthy();
   expect(screen.getByText(/The clock of this device is right/)).toBeTruthy();
   expect(screen.getByText(/Answers can be kept on this device/)).toBeTruthy();
 });
 
 it('warns of each thing that is not', async () => {
-  render(<NotReady />);
+  await show(<NotReady />);
   expect(await screen.findByText(/The server answers slowly/)).toBeTruthy();
   expect(screen.getByText(/off by 3 min 10 sec/)).toBeTruthy();
   expect(screen.getByText(/This browser keeps nothing/)).toBeTruthy();
 });
 
 it('says nothing of the clock where the server told no time', async () => {
-  render(<NoConnection />);
+  await show(<NoConnection />);
   expect(await screen.findByText(/The server cannot be reached/)).toBeTruthy();
   expect(screen.queryByText(/Clock/)).toBeNull();
 });
@@ -32,8 +34,8 @@ it('looks again when it is asked to', async () => {
   const check = vi.fn<() => Promise<DeviceReport>>();
   check.mockResolvedValueOnce({ connection: 'none', clockOff: undefined, storage: true });
   check.mockResolvedValueOnce({ connection: 'good', clockOff: 0, storage: true });
-  render(<Ready check={check} />);
+  await show(<Ready check={check} />);
   await screen.findByText(/cannot be reached/);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Check again' }));
+  await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
   expect(await screen.findByText(/The server answers quickly/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Button, Card, checkPath, Icon, refreshPath, Spinner, warningPath } from '@lampstand/ui';
 import { checkDevice, isClockRight, type DeviceReport } from './device-check.ts';
@@ -12,32 +12,19 @@ export interface DeviceCheckProps {
 /** Whether connection, clock and storage are what an exam needs. It warns and hinders nobody. */
 export function DeviceCheck({ check = checkDevice }: DeviceCheckProps) {
   const t = useT();
-  const [report, setReport] = useState<DeviceReport>();
-  const [round, setRound] = useState(0);
-
-  useEffect(
-    function lookAtDevice() {
-      let wanted = true;
-      void check().then((found) => wanted && setReport(found));
-      return () => {
-        wanted = false;
-      };
-    },
-    [check, round],
-  );
-
-  const again = () => {
-    setReport(undefined);
-    setRound(round + 1);
-  };
+  const [found, setFound] = useState(check);
   const button = (
-    <Button variant="text" size="small" icon={refreshPath} onClick={again}>
+    <Button variant="text" size="small" icon={refreshPath} onClick={() => setFound(check())}>
       {t('learning.exam.checkAgain')}
     </Button>
   );
   return (
     <Card title={t('learning.exam.check')} actions={button}>
-      <div role="status">{report ? <Findings report={report} /> : <Checking />}</div>
+      <div role="status">
+        <Suspense fallback={<Checking />}>
+          <Findings found={found} />
+        </Suspense>
+      </div>
     </Card>
   );
 }
@@ -52,11 +39,8 @@ function Checking() {
   );
 }
 
-function Findings({
-  report: { connection, clockOff, storage },
-}: {
-  readonly report: DeviceReport;
-}) {
+function Findings({ found }: { readonly found: Promise<DeviceReport> }) {
+  const { connection, clockOff, storage } = use(found);
   const t = useT();
   const { formatDuration } = useFormat();
   const connections = {
