@@ -8,6 +8,7 @@ const pages = import.meta.glob<string>('../resources/*/*Show.tsx', {
 
 /** Pages of records without a history of their own, and why. */
 const without: Readonly<Record<string, string>> = {
+  AppealShow: 'its page tells every step of it, and a decision is not taken back',
   CourseShow: 'its history is a page beside its lessons and exams',
   ExamResultShow: 'its correction tells what the first score was',
   LogitShow: 'it is itself an entry of the log',

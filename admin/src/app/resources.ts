@@ -1,6 +1,11 @@
 import type { BindingLoaders } from '../data/fetched-bindings.ts';
 import { accommodations } from '../resources/accommodations/index.ts';
 import { appeals } from '../resources/appeals/index.ts';
+import { assignmentBindings, assignments } from '../resources/assignments/index.ts';
+import {
+  assignmentSubmissions,
+  submissionBindings,
+} from '../resources/assignmentSubmissions/index.ts';
 import { attendanceSchemas } from '../resources/attendanceSchemas/index.ts';
 import { categories } from '../resources/categories/index.ts';
 import { courseTerms } from '../resources/course-terms/index.ts';
@@ -43,6 +48,8 @@ export const resources = [
   courseTerms,
   exams,
   examResults,
+  assignments,
+  assignmentSubmissions,
   appeals,
   accommodations,
   regions,
@@ -69,7 +76,9 @@ export const bindings: BindingLoaders = {
   adminHome: () => import('../home/home.binding.ts').then((file) => file.homeBinding),
   addresses: () =>
     import('../shared/addresses/addresses.binding.ts').then((file) => file.addressesBinding),
+  ...assignmentBindings,
   ...courseBindings,
+  ...submissionBindings,
   ...examBindings,
   ...examResultBindings,
   ...groupBindings,

@@ -105,6 +105,14 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     edit: globally('superadmin'),
     delete: globally('superadmin'),
   },
+  accommodations: {
+    list: anywhere('admin'),
+    show: anywhere('admin'),
+    create: anywhere('admin'),
+    edit: anywhere('admin'),
+    delete: anywhere('admin'),
+  },
+  appeals: { list: anywhere('admin'), show: anywhere('admin') },
   requestFormAnswers: { list: anywhere('admin'), edit: anywhere('admin') },
   attendanceSchemas: {
     list: globally('superadmin'),
@@ -115,6 +123,9 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     delete: globally('superadmin'),
   },
   teachers: collegeWide,
+  // When a group of a region hands in is said by whoever looks after the region.
+  assignments: { ...collegeWide, setDates: anywhere('admin') },
+  assignmentSubmissions: { list: anywhere('admin'), show: anywhere('admin') },
   uploads: { list: globally('superadmin'), delete: globally('superadmin') },
   logits: { list: globally('superadmin'), show: globally('superadmin') },
   courses: collegeWide,

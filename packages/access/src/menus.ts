@@ -46,6 +46,7 @@ export const adminMenu: readonly MenuItem[] = [
   item('/course-terms', 'shell.courseTerms'),
   item('/exams', 'shell.exams'),
   item('/examResults', 'shell.examResults'),
+  item('/assignments', 'shell.assignments'),
   item('/assignmentSubmissions', 'shell.assignmentSubmissions'),
   item('/appeals', 'shell.appeals'),
   item('/accommodations', 'shell.accommodations'),

@@ -3,7 +3,7 @@ import { isBuilt, notBuiltYet } from './not-built-yet.ts';
 import { routes } from './route-table.ts';
 
 /** Lower it whenever a screen is built; it must never rise. */
-const atMost = 12;
+const atMost = 11;
 
 describe('the list of screens that do not exist yet', () => {
   it('only shrinks', () => {
@@ -50,6 +50,8 @@ describe('the list of screens that do not exist yet', () => {
     '/lessons',
     '/exams',
     '/examResults',
+    '/assignments/a1',
+    '/assignmentSubmissions',
     '/translations',
     '/logits',
     '/attendanceSchemas',

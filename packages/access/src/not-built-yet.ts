@@ -11,7 +11,6 @@ export const notBuiltYet: readonly string[] = [
   '/transaction/:_id',
   '/news',
   '/news/admin',
-  '/assignmentSubmissions',
   '/attendances',
   '/attendance-leave-requests',
   '/timelogs',

@@ -92,6 +92,7 @@ const officeRoutes = [
   office('/course-terms', ['admin'], 'shell.courseTerms'),
   office('/exams', ['admin'], 'shell.exams'),
   office('/examResults', ['manager'], 'shell.examResults'),
+  office('/assignments', ['admin'], 'shell.assignments'),
   office('/assignmentSubmissions', ['admin'], 'shell.assignmentSubmissions'),
   office('/accommodations', ['admin'], 'shell.accommodations'),
   office('/appeals', ['admin'], 'shell.appeals'),

@@ -71,6 +71,7 @@ path                                       app     stranger user manager admin s
 /course-terms                              admin   no       no   no      yes   yes        no      no       yes
 /exams                                     admin   no       no   no      yes   yes        no      no       yes
 /examResults                               admin   no       no   yes     yes   yes        no      yes      yes
+/assignments                               admin   no       no   no      yes   yes        no      no       yes
 /assignmentSubmissions                     admin   no       no   no      yes   yes        no      no       yes
 /accommodations                            admin   no       no   no      yes   yes        no      no       yes
 /appeals                                   admin   no       no   no      yes   yes        no      no       yes

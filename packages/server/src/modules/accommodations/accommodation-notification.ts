@@ -12,6 +12,6 @@ export function changedNotification(
     userId,
     title: t('notifications.accommodations.title'),
     description: t('notifications.accommodations.changed'),
-    link: '/student/profile',
+    link: '/profile',
   };
 }

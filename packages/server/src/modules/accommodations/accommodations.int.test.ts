@@ -63,7 +63,7 @@ describe('accommodations', () => {
       .select()
       .from(notifications)
       .where(eq(notifications.title, 'Conditions of your exams'));
-    expect(told).toMatchObject([{ userId, link: '/student/profile' }]);
+    expect(told).toMatchObject([{ userId, link: '/profile' }]);
     const mine = (await (await app.as('student')).send(MINE)).data?.['myAccommodation'];
     expect(mine).toMatchObject({ timeFactorPercent: 150, graceSeconds: 120, breakMinutes: 10 });
   });
@@ -116,7 +116,7 @@ describe('accommodations', () => {
     await give();
     const codeOf = (version: number | null, id = userId) =>
       regionAdmin.codeOf(SET, { userId: id, version, input: input() });
-    expect(await codeOf(null)).toBe('CONFLICT');
+    expect(await codeOf(null)).toBe('INVALID');
     expect(await codeOf(7)).toBe('CONFLICT');
     expect(await codeOf(1, personaId('student2'))).toBe('NOT_FOUND');
     expect(await codeOf(null, 'user-nobody')).toBe('NOT_FOUND');

@@ -25,7 +25,8 @@ import {
 import type { AccommodationRow } from './accommodations.table.ts';
 
 const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
-const conflict = () => new DomainError('CONFLICT', 'errors.conflict');
+const hasOne = () =>
+  new DomainError('INVALID', 'errors.invalid', { userId: 'errors.mustBeUnique' });
 const todayOf = ({ services }: Context): string => services.clock.now().toISOString().slice(0, 10);
 
 /** A case with why there is one, for who looks after the student. */
@@ -69,7 +70,8 @@ export async function readOwnCase(context: Context): Promise<AppliedAccommodatio
 /**
  * Gives a student other conditions in exams, or changes them. Attempts under way keep theirs.
  * @param version of the case that is changed; null where the student has none yet.
- * @throws DomainError NOT_FOUND (nobody of the own regions), FORBIDDEN (oneself), CONFLICT.
+ * @throws DomainError NOT_FOUND (nobody of the own regions), FORBIDDEN (oneself), CONFLICT (older version),
+ *   INVALID with `userId` where the student has conditions already.
  */
 export async function setCase(
   context: Context,
@@ -83,7 +85,7 @@ export async function setCase(
     const { db, now } = work;
     const before = await lockCase(db, userId);
     if (version !== null) sameVersion(before, version);
-    else if (before) throw conflict();
+    else if (before) throw hasOne();
     const after: AccommodationRow = {
       ...input,
       _id: before?._id ?? newId(),
@@ -97,7 +99,7 @@ export async function setCase(
       validUntil: input.validUntil ?? null,
     };
     if (before) await saveCase(db, after);
-    else if (!(await insertCase(db, after))) throw conflict();
+    else if (!(await insertCase(db, after))) throw hasOne();
     noteChange(work, before, after);
     await notify(work, changedNotification(context.services.translators, { userId, ...person }));
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   registerAppealSubject('COURSE_GRADE', {
     load: async (_db, id) => (id === 'grade' ? subject : undefined),
     onAccepted: async (_context, work, { _id, subjectId }) => {
-      if (refuses) throw new DomainError('CONFLICT', 'errors.appeals.noRoom');
+      if (refuses) throw new DomainError('CONFLICT', 'errors.conflict');
       work.audit({ entity: 'grade', entityId: subjectId, after: { reopened: true } });
       mended.push(_id);
     },
@@ -217,7 +217,7 @@ describe('a decision', () => {
   it('is not taken where what it is about refuses', async () => {
     const _id = await appealed();
     refuses = true;
-    expect(await refusalOf(facilitator, DECIDE, decision(_id, true))).toBe('errors.appeals.noRoom');
+    expect(await refusalOf(facilitator, DECIDE, decision(_id, true))).toBe('errors.conflict');
     expect((await student.send(STATE)).data?.['appealState']).toMatchObject({
       appeal: { status: 'OPEN' },
     });

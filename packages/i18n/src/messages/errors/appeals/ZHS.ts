@@ -9,5 +9,4 @@ export const errorsAppeals = {
   over: '此申诉已结束：已作出决定或已撤回。',
   ownDecision: '任何人不得裁定自己的申诉。',
   anotherReader: '您曾评分或为第一审阅人。须由他人决定。',
-  noRoom: '该学生正在重新参加此考试。请在该次作答结束后再作决定。',
 } as const satisfies TextsOf<typeof en>;

@@ -9,5 +9,4 @@ export const errorsAppeals = {
   over: '此申訴已結束：已作出決定或已撤回。',
   ownDecision: '任何人不得裁定自己的申訴。',
   anotherReader: '您曾評分或為第一審閱人。須由他人決定。',
-  noRoom: '該學生正在重新參加此考試。請在該次作答結束後再作決定。',
 } as const satisfies TextsOf<typeof en>;

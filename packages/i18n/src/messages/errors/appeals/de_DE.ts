@@ -11,6 +11,4 @@ export const errorsAppeals = {
   over: 'Dieser Einspruch ist erledigt: Er wurde entschieden oder zurückgezogen.',
   ownDecision: 'Über den eigenen Einspruch entscheidet niemand selbst.',
   anotherReader: 'Sie haben dies bewertet oder zuerst geprüft. Darüber entscheidet jemand anderes.',
-  noRoom:
-    'Diese Prüfung wird gerade erneut abgelegt. Bitte entscheiden Sie, wenn dieser Versuch beendet ist.',
 } as const satisfies TextsOf<typeof en>;

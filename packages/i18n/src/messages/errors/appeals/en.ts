@@ -6,5 +6,4 @@ export const errorsAppeals = {
   over: 'This appeal is over: it was decided or withdrawn.',
   ownDecision: 'Nobody decides an appeal of their own.',
   anotherReader: 'You graded this or read it first. Somebody else decides.',
-  noRoom: 'The student sits this exam again at this moment. Decide when that attempt is over.',
 } as const;

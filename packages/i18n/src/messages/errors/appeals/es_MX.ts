@@ -9,5 +9,4 @@ export const errorsAppeals = {
   over: 'Esta apelación terminó: fue decidida o retirada.',
   ownDecision: 'Nadie decide su propia apelación.',
   anotherReader: 'Usted calificó esto o lo revisó primero. Decide otra persona.',
-  noRoom: 'El estudiante está presentando de nuevo este examen. Decida cuando termine ese intento.',
 } as const satisfies TextsOf<typeof en>;

@@ -11,5 +11,4 @@ export const errorsAppeals = {
   over: 'Ce recours est clos : il a été tranché ou retiré.',
   ownDecision: 'Personne ne tranche son propre recours.',
   anotherReader: 'Vous avez noté ce travail ou l’avez lu en premier. Quelqu’un d’autre décide.',
-  noRoom: 'L’étudiant repasse cet examen en ce moment. Décidez une fois cette tentative terminée.',
 } as const satisfies TextsOf<typeof en>;

@@ -10,5 +10,4 @@ export const errorsAppeals = {
   over: 'Ez a fellebbezés lezárult: eldöntötték vagy visszavonták.',
   ownDecision: 'Saját fellebbezéséről senki sem dönthet.',
   anotherReader: 'Ezt Ön értékelte, vagy Ön bírálta el elsőként. Másvalaki dönt.',
-  noRoom: 'A hallgató éppen újra írja ezt a vizsgát. Döntsön, ha az a próbálkozás befejeződött.',
 } as const satisfies TextsOf<typeof en>;

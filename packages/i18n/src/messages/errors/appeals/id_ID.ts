@@ -10,5 +10,4 @@ export const errorsAppeals = {
   over: 'Banding ini sudah selesai: telah diputuskan atau ditarik.',
   ownDecision: 'Tidak seorang pun memutuskan bandingnya sendiri.',
   anotherReader: 'Anda telah menilainya atau menjadi pembaca pertama. Orang lain yang memutuskan.',
-  noRoom: 'Mahasiswa sedang mengikuti ujian ini lagi. Putuskan setelah percobaan itu selesai.',
 } as const satisfies TextsOf<typeof en>;

@@ -9,6 +9,4 @@ export const errorsAppeals = {
   over: 'Questo ricorso è concluso: è stato deciso o ritirato.',
   ownDecision: 'Nessuno decide il proprio ricorso.',
   anotherReader: 'È stato valutato o esaminato per primo da Lei. Decide un’altra persona.',
-  noRoom:
-    'Lo studente sta ripetendo l’esame in questo momento. Decida quando il tentativo sarà finito.',
 } as const satisfies TextsOf<typeof en>;

@@ -9,6 +9,4 @@ export const errorsAppeals = {
   over: 'Dit bezwaar is afgehandeld: er is beslist of het is ingetrokken.',
   ownDecision: 'Niemand beslist over een eigen bezwaar.',
   anotherReader: 'U hebt dit beoordeeld of als eerste gelezen. Iemand anders beslist.',
-  noRoom:
-    'De student legt dit examen op dit moment opnieuw af. Beslis wanneer die poging voorbij is.',
 } as const satisfies TextsOf<typeof en>;

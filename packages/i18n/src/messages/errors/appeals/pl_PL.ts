@@ -10,6 +10,4 @@ export const errorsAppeals = {
   over: 'To odwołanie jest zakończone: rozpatrzono je lub wycofano.',
   ownDecision: 'Nikt nie rozpatruje własnego odwołania.',
   anotherReader: 'Ocena lub pierwsze rozpatrzenie należy do Państwa. Decyduje inna osoba.',
-  noRoom:
-    'Ten egzamin jest właśnie zdawany ponownie. Prosimy zdecydować po zakończeniu tego podejścia.',
 } as const satisfies TextsOf<typeof en>;

@@ -54,7 +54,7 @@ export const appeals = {
   acceptHint: '相關事項將重新開放：作答保留已答內容繼續進行，成績重新評定。',
   answerHint: '學生會看到此內容。',
   opinionHint: '第二位審閱人會看到此內容，學生不會。',
-  minutesHint: '自作出決定起計，最多 240。留空：按考試規定。',
+  minutesHint: '自決定起計，最多 240。留空：剩餘的時間。',
   decided: '已對 {name} 的申訴作出決定。',
   asked: '已請第二位審閱人審閱。',
   notYours: '此申訴由他人決定。',

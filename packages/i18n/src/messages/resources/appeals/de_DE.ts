@@ -55,7 +55,7 @@ export const appeals = {
     'Worum es geht, wird wieder geöffnet: Ein Versuch geht mit seinen Antworten weiter, eine Bewertung wird neu gegeben.',
   answerHint: 'Das liest die Person, die Einspruch eingelegt hat.',
   opinionHint: 'Das liest nur, wer als Zweites prüft.',
-  minutesHint: 'Ab der Entscheidung gerechnet, bis 240. Leer: wie bei der Prüfung vorgesehen.',
+  minutesHint: 'Ab der Entscheidung, bis 240. Leer: was von der Zeit übrig war.',
   decided: 'Über den Einspruch von {name} ist entschieden.',
   asked: 'Eine zweite Prüfung ist erbeten.',
   notYours: 'Über diesen Einspruch entscheidet jemand anderes.',

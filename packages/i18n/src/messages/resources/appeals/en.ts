@@ -52,7 +52,7 @@ export const appeals = {
     'What it is about is opened again: an attempt goes on with its answers, a grade is given anew.',
   answerHint: 'The student reads this.',
   opinionHint: 'The second reader reads this; the student does not.',
-  minutesHint: 'Counted from the decision, up to 240. Empty: as the exam has it.',
+  minutesHint: 'From the decision on, up to 240. Empty: what was left of the time.',
   decided: 'The appeal of {name} is decided.',
   asked: 'A second reader was asked.',
   notYours: 'Somebody else decides this appeal.',

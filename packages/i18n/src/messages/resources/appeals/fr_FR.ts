@@ -55,7 +55,7 @@ export const appeals = {
     'L’objet du recours est rouvert : une tentative reprend avec ses réponses, une note est redonnée.',
   answerHint: 'L’étudiant lit ceci.',
   opinionHint: 'Le deuxième lecteur lit ceci ; l’étudiant non.',
-  minutesHint: 'Comptées à partir de la décision, 240 au plus. Vide : comme prévu pour l’examen.',
+  minutesHint: 'À partir de la décision, 240 au plus. Vide : le temps qui restait.',
   decided: 'Le recours de {name} est tranché.',
   asked: 'Un deuxième avis a été demandé.',
   notYours: 'Quelqu’un d’autre tranche ce recours.',

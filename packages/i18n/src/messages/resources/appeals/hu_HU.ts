@@ -55,7 +55,7 @@ export const appeals = {
     'Amiről szó van, újra megnyílik: a próbálkozás a válaszaival folytatódik, az értékelés újra elkészül.',
   answerHint: 'Ezt a hallgató olvassa.',
   opinionHint: 'Ezt a második bíráló olvassa, a hallgató nem.',
-  minutesHint: 'A döntéstől számítva, legfeljebb 240. Üresen: ahogyan a vizsgánál szerepel.',
+  minutesHint: 'A döntéstől számítva, legfeljebb 240. Üresen: ami az időből megmaradt.',
   decided: '{name} fellebbezéséről megszületett a döntés.',
   asked: 'Második bírálót kértünk.',
   notYours: 'Erről a fellebbezésről másvalaki dönt.',

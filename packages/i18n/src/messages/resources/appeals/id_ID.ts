@@ -55,7 +55,7 @@ export const appeals = {
     'Hal yang dipersoalkan dibuka kembali: percobaan dilanjutkan dengan jawabannya, nilai diberikan ulang.',
   answerHint: 'Mahasiswa membaca ini.',
   opinionHint: 'Dibaca penilai kedua, bukan mahasiswa.',
-  minutesHint: 'Dihitung sejak keputusan, hingga 240. Kosong: sesuai ujian.',
+  minutesHint: 'Sejak keputusan, hingga 240. Kosong: sisa waktunya.',
   decided: 'Banding {name} telah diputuskan.',
   asked: 'Penilai kedua telah diminta.',
   notYours: 'Orang lain yang memutuskan banding ini.',

@@ -55,7 +55,7 @@ export const appeals = {
     'Waar het om gaat, wordt heropend: een poging gaat verder met de antwoorden, een beoordeling wordt opnieuw gegeven.',
   answerHint: 'De student leest dit.',
   opinionHint: 'De tweede beoordelaar leest dit, de student niet.',
-  minutesHint: 'Vanaf de beslissing, tot 240. Leeg: zoals bij het examen.',
+  minutesHint: 'Vanaf de beslissing, tot 240. Leeg: wat er van de tijd over was.',
   decided: 'Over het bezwaar van {name} is beslist.',
   asked: 'Er is een tweede beoordelaar gevraagd.',
   notYours: 'Iemand anders beslist over dit bezwaar.',

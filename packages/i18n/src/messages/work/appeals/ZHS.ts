@@ -59,7 +59,7 @@ export const workAppeals = {
   acceptHint: '相关事项将重新开放：作答保留已答内容继续进行，成绩重新评定。',
   answerHint: '学生会看到此内容。',
   opinionHint: '第二位审阅人会看到此内容，学生不会。',
-  minutesHint: '自作出决定起计，最多 240。留空：按考试规定。',
+  minutesHint: '自决定起计，最多 240。留空：剩余的时间。',
   decided: '已对 {name} 的申诉作出决定。',
   asked: '已请第二位审阅人审阅。',
   notYours: '此申诉由他人决定。',

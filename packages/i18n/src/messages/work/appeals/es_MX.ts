@@ -61,7 +61,7 @@ export const workAppeals = {
     'Se reabre aquello de lo que se trata: un intento continúa con sus respuestas, una calificación se da de nuevo.',
   answerHint: 'El estudiante lee esto.',
   opinionHint: 'Lo lee el segundo revisor; el estudiante no.',
-  minutesHint: 'Se cuentan desde la decisión, hasta 240. Vacío: como lo prevé el examen.',
+  minutesHint: 'Desde la decisión, hasta 240. Vacío: lo que quedaba del tiempo.',
   decided: 'La apelación de {name} está decidida.',
   asked: 'Se pidió un segundo revisor.',
   notYours: 'Otra persona decide esta apelación.',

@@ -61,7 +61,7 @@ export const workAppeals = {
     'Ciò di cui si tratta viene riaperto: un tentativo prosegue con le sue risposte, un voto viene dato di nuovo.',
   answerHint: 'Lo studente legge questo testo.',
   opinionHint: 'Lo legge chi esamina per secondo, non lo studente.',
-  minutesHint: 'Contati dalla decisione, fino a 240. Vuoto: come previsto dall’esame.',
+  minutesHint: 'Dalla decisione, fino a 240. Vuoto: il tempo che restava.',
   decided: 'Il ricorso di {name} è deciso.',
   asked: 'È stato chiesto un secondo esame.',
   notYours: 'Un’altra persona decide questo ricorso.',

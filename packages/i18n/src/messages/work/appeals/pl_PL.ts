@@ -62,7 +62,7 @@ export const workAppeals = {
     'Sprawa zostaje otwarta ponownie: podejście toczy się dalej z odpowiedziami, ocena jest wystawiana na nowo.',
   answerHint: 'Student to przeczyta.',
   opinionHint: 'Przeczyta to druga osoba rozpatrująca; student nie.',
-  minutesHint: 'Licząc od decyzji, do 240. Puste: tak jak w egzaminie.',
+  minutesHint: 'Od decyzji, do 240. Puste: tyle, ile pozostało.',
   decided: 'Odwołanie rozpatrzone: {name}.',
   asked: 'Poproszono drugą osobę.',
   notYours: 'O tym odwołaniu decyduje inna osoba.',

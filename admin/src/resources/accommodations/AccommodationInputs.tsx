@@ -1,0 +1,67 @@
+import {
+  BooleanInput,
+  DateInput,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  NumberInput,
+  required,
+  TextInput,
+} from 'react-admin';
+import { useT } from '@lampstand/i18n/react';
+import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
+
+/** The conditions of a student and why, shared by editing and adding. */
+export function AccommodationInputs() {
+  const t = useT();
+  return (
+    <>
+      <FormSection title={t('resources.accommodations.sectionConditions')}>
+        <NumberInput
+          source="timeFactorPercent"
+          helperText="resources.accommodations.timeHint"
+          validate={[required(), minValue(100), maxValue(300)]}
+          step={5}
+          min={100}
+          max={300}
+        />
+        <NumberInput
+          source="breakMinutes"
+          helperText="resources.accommodations.breakHint"
+          validate={[required(), minValue(0), maxValue(120)]}
+          min={0}
+          max={120}
+        />
+        <NumberInput
+          source="extraAttempts"
+          validate={[required(), minValue(0), maxValue(5)]}
+          min={0}
+          max={5}
+        />
+        <NumberInput
+          source="graceSeconds"
+          helperText="resources.accommodations.graceHint"
+          validate={[minValue(0), maxValue(900)]}
+          min={0}
+          max={900}
+        />
+        <BooleanInput source="noLeaveRule" />
+        <BooleanInput source="largerType" />
+        <BooleanInput source="readAloud" />
+        <DateInput source="validUntil" helperText="resources.accommodations.validHint" />
+      </FormSection>
+      <FormSection title={t('resources.accommodations.fields.reason')}>
+        <WholeRow>
+          <TextInput
+            source="reason"
+            multiline
+            minRows={2}
+            helperText="resources.accommodations.reasonHint"
+            validate={[required(), minLength(3), maxLength(500)]}
+          />
+        </WholeRow>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useT } from '@lampstand/i18n/react';
+import { Button } from '@lampstand/ui';
+import { AppealDialog, type AppealAct } from './AppealDialog.tsx';
+import type { AppealRecordFragment } from './appeals.generated.ts';
+
+/** What the person may do with the appeal; the server says what. */
+export function AppealActions({ appeal }: { readonly appeal: AppealRecordFragment }) {
+  const t = useT();
+  const [act, setAct] = useState<AppealAct>();
+  const { accept, decline, askSecondReader } = appeal.choices;
+  const waits = appeal.status === 'OPEN' || appeal.status === 'SECOND_READING';
+  if (waits && !accept && !decline && !askSecondReader) {
+    return <span>{t('resources.appeals.notYours')}</span>;
+  }
+  return (
+    <>
+      {askSecondReader && (
+        <Button variant="outlined" onClick={() => setAct('ask')}>
+          {t('resources.appeals.askSecondReader')}
+        </Button>
+      )}
+      {decline && (
+        <Button variant="outlined" onClick={() => setAct('decline')}>
+          {t('resources.appeals.decline')}
+        </Button>
+      )}
+      {accept && <Button onClick={() => setAct('accept')}>{t('resources.appeals.accept')}</Button>}
+      {act && <AppealDialog appeal={appeal} act={act} onClose={() => setAct(undefined)} />}
+    </>
+  );
+}
