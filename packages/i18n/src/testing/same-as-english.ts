@@ -82,6 +82,7 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Transaction',
     'Zone',
     'Code',
+    'Points',
   ],
   id_ID: ['Administrator', 'AirPlay', 'Alumni', 'Audio', 'Status', 'Video'],
   it_IT: ['Account', 'Area', 'AirPlay', 'Audio', 'Campus', 'No', 'OK', 'Password', 'Video', 'Link'],

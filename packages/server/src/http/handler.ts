@@ -4,6 +4,7 @@ import { createGraphql } from '../graphql/yoga.ts';
 import { OUTBOX_PATH, serveOutbox } from '../mail/outbox.http.ts';
 import { D2L_PATH, serveTicket } from '../modules/d2l/index.ts';
 import { serveFile } from '../modules/files/index.ts';
+import { serveTranscript, TRANSCRIPTS_PATH } from '../modules/grades/index.ts';
 import { hasSessionCookie, usesHttps } from '../modules/identity/index.ts';
 import { EXPORTS_PATH, serveExport } from '../modules/people/index.ts';
 import { servePart } from '../modules/uploads/index.ts';
@@ -37,6 +38,7 @@ const linked = [
   { name: 'export', isAt: below(EXPORTS_PATH), serve: serveExport },
   { name: 'files', isAt: below(FILES_PATH), serve: serveFile },
   { name: 'part', isAt: (path: string) => PARTS_PATH.test(path), serve: servePart },
+  { name: 'transcript', isAt: below(TRANSCRIPTS_PATH), serve: serveTranscript },
   { name: 'd2l', isAt: below(D2L_PATH), serve: serveTicket },
 ] as const;
 

@@ -11,7 +11,7 @@ export const printTranscript = {
   letter: 'Note',
   points: 'Punkte',
   inProgress: 'Läuft noch',
-  termMean: 'Mittel des Trimesters',
+  termMean: 'Mittel des Semesters',
   overallMean: 'Gesamtmittel',
   otherCourses: 'Weitere Kurse, {year}',
   scale: 'Notenskala',

@@ -11,7 +11,7 @@ export const printTranscript = {
   letter: 'Érdemjegy',
   points: 'Pont',
   inProgress: 'Folyamatban',
-  termMean: 'Az időszak átlaga',
+  termMean: 'A félév átlaga',
   overallMean: 'Összesített átlag',
   otherCourses: 'Egyéb kurzusok, {year}',
   scale: 'Osztályzati skála',

@@ -11,7 +11,7 @@ export const printTranscript = {
   letter: 'Nilai',
   points: 'Poin',
   inProgress: 'Sedang berjalan',
-  termMean: 'Rata-rata periode',
+  termMean: 'Rata-rata semester',
   overallMean: 'Rata-rata keseluruhan',
   otherCourses: 'Kursus lain, {year}',
   scale: 'Skala penilaian',

@@ -11,7 +11,7 @@ export const printTranscript = {
   letter: 'Cijfer',
   points: 'Punten',
   inProgress: 'Bezig',
-  termMean: 'Gemiddelde van de periode',
+  termMean: 'Gemiddelde van het semester',
   overallMean: 'Totaal gemiddelde',
   otherCourses: 'Overige cursussen, {year}',
   scale: 'Beoordelingsschaal',

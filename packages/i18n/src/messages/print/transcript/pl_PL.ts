@@ -11,7 +11,7 @@ export const printTranscript = {
   letter: 'Ocena',
   points: 'Punkty',
   inProgress: 'W toku',
-  termMean: 'Średnia okresu',
+  termMean: 'Średnia semestru',
   overallMean: 'Średnia ogólna',
   otherCourses: 'Inne kursy, {year}',
   scale: 'Skala ocen',

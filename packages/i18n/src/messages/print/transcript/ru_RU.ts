@@ -11,7 +11,7 @@ export const printTranscript = {
   letter: 'Оценка',
   points: 'Баллы',
   inProgress: 'В процессе',
-  termMean: 'Среднее за период',
+  termMean: 'Среднее за семестр',
   overallMean: 'Общее среднее',
   otherCourses: 'Другие курсы, {year}',
   scale: 'Шкала оценок',

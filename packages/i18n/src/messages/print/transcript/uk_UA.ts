@@ -11,7 +11,7 @@ export const printTranscript = {
   letter: 'Оцінка',
   points: 'Бали',
   inProgress: 'Триває',
-  termMean: 'Середнє за період',
+  termMean: 'Середнє за семестр',
   overallMean: 'Загальне середнє',
   otherCourses: 'Інші курси, {year}',
   scale: 'Шкала оцінок',
