@@ -26,7 +26,7 @@ export function IssuedCopies() {
         empty={<p>{t('work.transcript.noCopies')}</p>}
       >
         {({ myTranscripts }) => (
-          <ul className={styles.copies}>
+          <ul className={styles.copies} aria-label={t('work.transcript.copies')}>
             {myTranscripts.map((copy) => (
               <Copy key={copy._id} copy={copy} />
             ))}
