@@ -293,15 +293,18 @@ const examResults = users.slice(1, 13).map((student, at) => ({
   penalty: at % 3 === 2 ? 'RETAKE' : null,
   earnedScore: 75,
   restorable: at === 3,
-  events: [
-    { kind: 'STARTED', minute: '00', details: [] },
-    ...(at === 3
-      ? [
-          { kind: 'HIDDEN', minute: '12', details: [{ name: 'seconds', value: '40' }] },
-          { kind: 'LEFT', minute: '40', details: [] },
-        ]
-      : [{ kind: 'HANDED_IN', minute: '40', details: [] }]),
-  ].map(({ minute, ...event }, eventAt) => ({
+  events: (at === RECORDED
+    ? []
+    : [
+        { kind: 'STARTED', minute: '00', details: [] },
+        ...(at === 3
+          ? [
+              { kind: 'HIDDEN', minute: '12', details: [{ name: 'seconds', value: '40' }] },
+              { kind: 'LEFT', minute: '40', details: [] },
+            ]
+          : [{ kind: 'HANDED_IN', minute: '40', details: [] }]),
+      ]
+  ).map(({ minute, ...event }, eventAt) => ({
     ...event,
     _id: `x-${at}-${eventAt}`,
     at: `2026-03-${String(at + 10)}T09:${minute}:00.000Z`,

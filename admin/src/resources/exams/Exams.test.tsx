@@ -17,13 +17,15 @@ function sent(server: ReturnType<typeof fakeServer>): unknown {
 const rows = () =>
   screen
     .getAllByRole('listitem')
-    .filter((row) => within(row).queryByRole('button', { name: /^Move/ }) !== null)
+    .filter((row) => within(row).queryAllByRole('button', { name: /^Move/ }).length > 0)
     .map((row) => within(row).getAllByRole('paragraph')[0]?.textContent);
 
 test('a line is moved by the keyboard: the place is told and the focus stays', async () => {
   const server = fakeServer({ updateExam: () => college.exams[0] });
   const { user } = renderStory(() => <Edit server={server} />);
-  const down = await screen.findByRole('button', { name: 'Move “Who led Israel out of Egypt?” down' });
+  const down = await screen.findByRole('button', {
+    name: 'Move “Who led Israel out of Egypt?” down',
+  });
   down.focus();
   await user.keyboard('{ArrowDown}');
   expect(rows()).toEqual(['Ruth was a Moabite.', 'Who led Israel out of Egypt?']);
@@ -41,7 +43,7 @@ test('a line is moved by the keyboard: the place is told and the focus stays', a
 
 test('a line is dragged to its place', async () => {
   renderStory(() => <Edit />);
-  await screen.findByRole('button', { name: /^Move “Who led/ });
+  await screen.findByRole('button', { name: 'Move “Who led Israel out of Egypt?” down' });
   const list = screen.getByText('Who led Israel out of Egypt?').closest('ol') ?? document.body;
   const [first, second] = within(list).getAllByRole('listitem');
   fireEvent.dragStart(screen.getAllByTitle('Drag to another place')[1] ?? document.body);
@@ -71,11 +73,7 @@ test('questions come from the bank, several at once, and not twice', async () =>
   expect(there.disabled).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: 'What is grace?' }));
   await user.click(dialog.getByRole('button', { name: 'Add 1 question' }));
-  expect(rows()).toEqual([
-    'Who led Israel out of Egypt?',
-    'Ruth was a Moabite.',
-    'What is grace?',
-  ]);
+  expect(rows()).toEqual(['Who led Israel out of Egypt?', 'Ruth was a Moabite.', 'What is grace?']);
   expect(screen.getByText('Each student is asked 3 questions for 5 points.')).toBeDefined();
 });
 
@@ -114,6 +112,8 @@ test('a new question is written in the form and sent into the bank; refusals sta
   await user.click(screen.getByRole('button', { name: 'Add question' }));
   const text = await screen.findByRole('textbox', { name: /^question/i });
   await user.type(text, 'Who?');
+  await user.type(screen.getByRole('textbox', { name: /^answer 1/i }), 'Ruth');
+  await user.type(screen.getByRole('textbox', { name: /^answer 2/i }), 'Esther');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Write the question.')).toBeDefined();
   expect(screen.getByText('There is no such pool.')).toBeDefined();
@@ -145,7 +145,7 @@ test('a copy begins with everything of the exam, and is seen by nobody', async (
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByText(/is created/);
   expect(sent(server)).toMatchObject({
-    title: 'Copy of Old Testament',
+    title: 'Old Testament (copy)',
     published: false,
     timeLimitMinutes: 60,
     translations: [{ locale: 'de_DE' }],

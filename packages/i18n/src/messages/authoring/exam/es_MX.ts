@@ -36,44 +36,47 @@ export const authoringExam = {
   missingSome: 'A algunos lectores les falta algo',
   gapNoQuestions: 'Todavía no pregunta nada.',
   gapPool:
-    '“{pool}”: se sortean {draw, number} y hay {count, plural, one {# pregunta} other {# preguntas}}.',
+    '“{pool}”: se sortean {draw, number} y hay {count, plural, one {# pregunta} many {# preguntas} other {# preguntas}}.',
   gapUntitled: '{language}: falta el título.',
   gapUntranslated:
-    '{language}: falta en {count, plural, one {# pregunta} other {# preguntas}}: {questions}',
+    '{language}: falta en {count, plural, one {# pregunta} many {# preguntas} other {# preguntas}}: {questions}',
   addLanguage: 'Agregar idioma',
   removeLanguage: 'Quitar {language}',
   totals:
-    'A cada estudiante se le hacen {questions, plural, one {# pregunta} other {# preguntas}} por {points, plural, one {# punto} other {# puntos}}.',
+    'A cada estudiante se le hacen {questions, plural, one {# pregunta} many {# preguntas} other {# preguntas}} por {points, plural, one {# punto} many {# puntos} other {# puntos}}.',
   fromBank: 'Del banco de preguntas',
   fromPool: 'Sortear de un grupo',
   courseFirst: 'Primero elija el curso.',
   draw: 'Cuántas',
   pointsEach: 'Puntos por pregunta',
   removeItem: 'Quitar “{title}”',
-  poolOf: 'Grupo de {count, plural, one {# pregunta} other {# preguntas}}',
+  poolOf: 'Grupo de {count, plural, one {# pregunta} many {# preguntas} other {# preguntas}}',
   versionNumber: 'Versión {number, number}',
   isNew: 'nueva, pasa al banco',
   newer: 'Hay una versión más nueva: {number, number}.',
   takeNewer: 'Tomarla',
   willTake: 'Al guardar se toma la versión {number, number}.',
   keepVersion: 'Conservar la anterior',
-  addChosen: 'Agregar {count, plural, one {# pregunta} other {# preguntas}}',
+  addChosen: 'Agregar {count, plural, one {# pregunta} many {# preguntas} other {# preguntas}}',
   searchBank: 'Buscar preguntas',
   bankEmpty: 'No se encontró ninguna pregunta.',
   bankFound: 'Preguntas encontradas',
   there: 'ya está',
-  bankMore: '{count, plural, one {# más; búsquela.} other {# más; búsquelas.}}',
+  bankMore:
+    '{count, plural, one {# más; búsquela.} many {# más; búsquelas.} other {# más; búsquelas.}}',
   poolBody:
     'A cada estudiante se le hacen otras preguntas del grupo. Todas valen los mismos puntos.',
   pool: 'Grupo de preguntas',
   noPools: 'Este curso no tiene otro grupo de preguntas.',
   toPools: 'A los grupos de preguntas',
-  drawMost: 'El grupo tiene {count, plural, one {# pregunta} other {# preguntas}}.',
+  drawMost:
+    'El grupo tiene {count, plural, one {# pregunta} many {# preguntas} other {# preguntas}}.',
   noLimit: 'Sin límite',
   leavingAfter: 'Sí, después de {grace}',
   drawnOf:
-    '{draw, number} de {count, plural, one {# pregunta} other {# preguntas}}, sorteadas para cada estudiante',
-  eachPoints: '{count, plural, one {# punto cada una} other {# puntos cada una}}',
+    '{draw, number} de {count, plural, one {# pregunta} many {# preguntas} other {# preguntas}}, sorteadas para cada estudiante',
+  eachPoints:
+    '{count, plural, one {# punto cada una} many {# puntos cada una} other {# puntos cada una}}',
   guidance: 'Qué buscar',
   given: 'Respuesta dada',
   noResults: 'Nadie ha terminado este examen todavía.',
@@ -97,7 +100,7 @@ export const authoringExam = {
   windowRemoveBody:
     'El grupo podrá presentar el examen mientras dure su curso. Los intentos iniciados conservan su fecha límite.',
   windowsSaved:
-    '{count, plural, one {Se fijaron las fechas de # grupo} other {Se fijaron las fechas de # grupos}}',
+    '{count, plural, one {Se fijaron las fechas de # grupo} many {Se fijaron las fechas de # grupos} other {Se fijaron las fechas de # grupos}}',
   opensHint: 'Nadie comienza antes.',
   deadlineHint:
     'Quien entrega después llega tarde: una calificación aprobatoria cuenta a lo sumo como el tope.',
@@ -132,7 +135,7 @@ export const authoringExam = {
     'Esta pregunta tiene una sola versión. Corríjala primero en el banco de preguntas.',
   regradeVersion: 'Con la clave de',
   regradeNothing:
-    '{count, plural, one {# intento tuvo esta pregunta;} other {# intentos tuvieron esta pregunta;}} ningún resultado cambiaría.',
+    '{count, plural, one {# intento tuvo esta pregunta;} many {# intentos tuvieron esta pregunta;} other {# intentos tuvieron esta pregunta;}} ningún resultado cambiaría.',
   regradeCounts:
     'De {attempts, number} intentos cambian {changed, number}: {toPass, number} pasan a aprobado y {toFail, number} a reprobado.',
   regradeDo: 'Calificar de nuevo',

@@ -35,43 +35,45 @@ export const authoringExam = {
   missingSome: 'Il manque quelque chose à certains lecteurs',
   gapNoQuestions: 'Il ne demande encore rien.',
   gapPool:
-    '« {pool} » : {draw, number} à tirer pour {count, plural, one {# question} other {# questions}}.',
+    '« {pool} » : {draw, number} à tirer pour {count, plural, one {# question} many {# questions} other {# questions}}.',
   gapUntitled: '{language} : le titre manque.',
   gapUntranslated:
-    '{language} : absent de {count, plural, one {# question} other {# questions}} : {questions}',
+    '{language} : absent de {count, plural, one {# question} many {# questions} other {# questions}} : {questions}',
   addLanguage: 'Ajouter une langue',
   removeLanguage: 'Retirer : {language}',
   totals:
-    'Chaque étudiant a {questions, plural, one {# question} other {# questions}} pour {points, plural, one {# point} other {# points}}.',
+    'Chaque étudiant a {questions, plural, one {# question} many {# questions} other {# questions}} pour {points, plural, one {# point} many {# points} other {# points}}.',
   fromBank: 'De la banque de questions',
   fromPool: 'Tirer d’un lot',
   courseFirst: 'Choisissez d’abord le cours.',
   draw: 'Combien',
   pointsEach: 'Points par question',
   removeItem: 'Retirer « {title} »',
-  poolOf: 'Lot de {count, plural, one {# question} other {# questions}}',
+  poolOf: 'Lot de {count, plural, one {# question} many {# questions} other {# questions}}',
   versionNumber: 'Version nº {number, number}',
   isNew: 'nouvelle, entre dans la banque',
   newer: 'Il existe une version plus récente : {number, number}.',
   takeNewer: 'La prendre',
   willTake: 'L’enregistrement prendra la version {number, number}.',
   keepVersion: 'Garder l’ancienne',
-  addChosen: 'Ajouter {count, plural, one {# question} other {# questions}}',
+  addChosen: 'Ajouter {count, plural, one {# question} many {# questions} other {# questions}}',
   searchBank: 'Rechercher des questions',
   bankEmpty: 'Aucune question trouvée.',
   bankFound: 'Questions trouvées',
   there: 'déjà demandée',
-  bankMore: '{count, plural, one {# autre ; cherchez-la.} other {# autres ; cherchez-les.}}',
+  bankMore:
+    '{count, plural, one {# autre ; cherchez-la.} many {# autres ; cherchez-les.} other {# autres ; cherchez-les.}}',
   poolBody: 'Chaque étudiant reçoit d’autres questions du lot. Toutes valent autant de points.',
   pool: 'Lot',
   noPools: 'Ce cours n’a pas d’autre lot.',
   toPools: 'Vers les lots de questions',
-  drawMost: 'Le lot a {count, plural, one {# question} other {# questions}}.',
+  drawMost: 'Le lot a {count, plural, one {# question} many {# questions} other {# questions}}.',
   noLimit: 'Sans limite',
   leavingAfter: 'Oui, après {grace}',
   drawnOf:
-    '{draw, number} sur {count, plural, one {# question} other {# questions}}, tirées pour chaque étudiant',
-  eachPoints: '{count, plural, one {# point chacune} other {# points chacune}}',
+    '{draw, number} sur {count, plural, one {# question} many {# questions} other {# questions}}, tirées pour chaque étudiant',
+  eachPoints:
+    '{count, plural, one {# point chacune} many {# points chacune} other {# points chacune}}',
   guidance: 'Ce qu’il faut y trouver',
   given: 'Réponse donnée',
   noResults: 'Personne n’a encore terminé cet examen.',
@@ -95,7 +97,7 @@ export const authoringExam = {
   windowRemoveBody:
     'Le groupe pourra alors passer l’examen tant que son cours a lieu. Les tentatives commencées gardent leur date limite.',
   windowsSaved:
-    '{count, plural, one {Les dates de # groupe sont fixées} other {Les dates de # groupes sont fixées}}',
+    '{count, plural, one {Les dates de # groupe sont fixées} many {Les dates de # groupes sont fixées} other {Les dates de # groupes sont fixées}}',
   opensHint: 'Personne ne commence avant.',
   deadlineHint:
     'Qui rend après est en retard : une note suffisante compte au plus pour le plafond.',
@@ -130,7 +132,7 @@ export const authoringExam = {
     'Cette question n’a qu’une version. Corrigez-la d’abord dans la banque de questions.',
   regradeVersion: 'Selon le corrigé de',
   regradeNothing:
-    '{count, plural, one {# tentative comportait cette question ;} other {# tentatives comportaient cette question ;}} aucun résultat ne changerait.',
+    '{count, plural, one {# tentative comportait cette question ;} many {# tentatives comportaient cette question ;} other {# tentatives comportaient cette question ;}} aucun résultat ne changerait.',
   regradeCounts:
     'Sur {attempts, number} tentatives, {changed, number} changent : {toPass, number} deviennent réussies, {toFail, number} échouées.',
   regradeDo: 'Noter à nouveau',

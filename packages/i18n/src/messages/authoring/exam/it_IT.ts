@@ -35,43 +35,45 @@ export const authoringExam = {
   missingSome: 'Ad alcuni lettori manca qualcosa',
   gapNoQuestions: 'Non chiede ancora nulla.',
   gapPool:
-    '«{pool}»: se ne estraggono {draw, number} e {count, plural, one {c’è # domanda} other {ci sono # domande}}.',
+    '«{pool}»: se ne estraggono {draw, number} e {count, plural, one {c’è # domanda} many {ci sono # domande} other {ci sono # domande}}.',
   gapUntitled: '{language}: manca il titolo.',
   gapUntranslated:
-    '{language}: manca in {count, plural, one {# domanda} other {# domande}}: {questions}',
+    '{language}: manca in {count, plural, one {# domanda} many {# domande} other {# domande}}: {questions}',
   addLanguage: 'Aggiungi lingua',
   removeLanguage: 'Rimuovi {language}',
   totals:
-    'A ogni studente spettano {questions, plural, one {# domanda} other {# domande}} per {points, plural, one {# punto} other {# punti}}.',
+    'A ogni studente spettano {questions, plural, one {# domanda} many {# domande} other {# domande}} per {points, plural, one {# punto} many {# punti} other {# punti}}.',
   fromBank: 'Dalla banca delle domande',
   fromPool: 'Estrarre da un gruppo',
   courseFirst: 'Scelga prima il corso.',
   draw: 'Quante',
   pointsEach: 'Punti per domanda',
   removeItem: 'Togli «{title}»',
-  poolOf: 'Gruppo di {count, plural, one {# domanda} other {# domande}}',
+  poolOf: 'Gruppo di {count, plural, one {# domanda} many {# domande} other {# domande}}',
   versionNumber: 'Versione {number, number}',
   isNew: 'nuova, entra nella banca',
   newer: 'Esiste una versione più nuova: {number, number}.',
   takeNewer: 'Prendila',
   willTake: 'Salvando si prende la versione {number, number}.',
   keepVersion: 'Tieni la vecchia',
-  addChosen: 'Aggiungi {count, plural, one {# domanda} other {# domande}}',
+  addChosen: 'Aggiungi {count, plural, one {# domanda} many {# domande} other {# domande}}',
   searchBank: 'Cerca domande',
   bankEmpty: 'Nessuna domanda trovata.',
   bankFound: 'Domande trovate',
   there: 'c’è già',
-  bankMore: '{count, plural, one {Un’altra (#); la cerchi.} other {Altre #; le cerchi.}}',
+  bankMore:
+    '{count, plural, one {Un’altra (#); la cerchi.} many {Altre #; le cerchi.} other {Altre #; le cerchi.}}',
   poolBody: 'A ogni studente toccano altre domande del gruppo. Valgono tutte gli stessi punti.',
   pool: 'Gruppo di domande',
   noPools: 'Questo corso non ha altri gruppi.',
   toPools: 'Ai gruppi di domande',
-  drawMost: 'Il gruppo ha {count, plural, one {# domanda} other {# domande}}.',
+  drawMost: 'Il gruppo ha {count, plural, one {# domanda} many {# domande} other {# domande}}.',
   noLimit: 'Senza limite',
   leavingAfter: 'Sì, dopo {grace}',
   drawnOf:
-    '{draw, number} di {count, plural, one {# domanda} other {# domande}}, estratte per ogni studente',
-  eachPoints: '{count, plural, one {# punto ciascuna} other {# punti ciascuna}}',
+    '{draw, number} di {count, plural, one {# domanda} many {# domande} other {# domande}}, estratte per ogni studente',
+  eachPoints:
+    '{count, plural, one {# punto ciascuna} many {# punti ciascuna} other {# punti ciascuna}}',
   guidance: 'Che cosa cercare',
   given: 'Risposta data',
   noResults: 'Nessuno ha ancora finito questo esame.',
@@ -95,7 +97,7 @@ export const authoringExam = {
   windowRemoveBody:
     'Il gruppo potrà sostenere l’esame finché dura il suo corso. I tentativi iniziati mantengono la scadenza.',
   windowsSaved:
-    '{count, plural, one {Le date di # gruppo sono impostate} other {Le date di # gruppi sono impostate}}',
+    '{count, plural, one {Le date di # gruppo sono impostate} many {Le date di # gruppi sono impostate} other {Le date di # gruppi sono impostate}}',
   opensHint: 'Nessuno comincia prima.',
   deadlineHint:
     'Chi consegna dopo è in ritardo: un risultato sufficiente vale al massimo il limite.',
@@ -130,7 +132,7 @@ export const authoringExam = {
     'Questa domanda ha una sola versione. La corregga prima nella banca delle domande.',
   regradeVersion: 'Secondo la chiave di',
   regradeNothing:
-    '{count, plural, one {# tentativo conteneva questa domanda;} other {# tentativi contenevano questa domanda;}} nessun risultato cambierebbe.',
+    '{count, plural, one {# tentativo conteneva questa domanda;} many {# tentativi contenevano questa domanda;} other {# tentativi contenevano questa domanda;}} nessun risultato cambierebbe.',
   regradeCounts:
     'Su {attempts, number} tentativi ne cambiano {changed, number}: {toPass, number} diventano superati, {toFail, number} non superati.',
   regradeDo: 'Valuta di nuovo',

@@ -45,7 +45,7 @@ export const authoringMarking = {
   nothingToMark: '没有待评分的答卷。',
   waiting: '{count, plural, other {# 份答卷等待评分}}',
   wholeResult: '完整成绩',
-  keys: '按键：j 下一份，k 上一份，Ctrl+Enter 保存评分。',
+  keys: '按键：{next} 下一份，{previous} 上一份，{save} 保存评分。',
   essays: '需人工评分的答案',
   handedInAt: '交卷时间：{date}',
   nothingOpen: '此处的答案均已评分。',

@@ -45,7 +45,7 @@ export const authoringMarking = {
   nothingToMark: '沒有待評分的答卷。',
   waiting: '{count, plural, other {# 份答卷等待評分}}',
   wholeResult: '完整成績',
-  keys: '按鍵：j 下一份，k 上一份，Ctrl+Enter 儲存評分。',
+  keys: '按鍵：{next} 下一份，{previous} 上一份，{save} 儲存評分。',
   essays: '需人工評分的答案',
   handedInAt: '交卷時間：{date}',
   nothingOpen: '此處的答案均已評分。',

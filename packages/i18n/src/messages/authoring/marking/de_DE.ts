@@ -46,7 +46,7 @@ export const authoringMarking = {
   nothingToMark: 'Nichts wartet auf eine Bewertung.',
   waiting: '{count, plural, one {# Versuch wartet} other {# Versuche warten}}',
   wholeResult: 'Ganzes Ergebnis',
-  keys: 'Tasten: j weiter, k zurück, Strg+Enter speichert die Bewertung.',
+  keys: 'Tasten: {next} weiter, {previous} zurück, {save} speichert die Bewertung.',
   essays: 'Von Hand zu bewertende Antworten',
   handedInAt: 'Abgegeben: {date}',
   nothingOpen: 'Hier sind alle Antworten bewertet.',

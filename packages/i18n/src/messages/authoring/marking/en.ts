@@ -43,7 +43,7 @@ export const authoringMarking = {
   nothingToMark: 'Nothing waits to be marked.',
   waiting: '{count, plural, one {# attempt waits} other {# attempts wait}}',
   wholeResult: 'Whole result',
-  keys: 'Keys: j next, k previous, Ctrl+Enter saves the marks.',
+  keys: 'Keys: {next} next, {previous} previous, {save} saves the marks.',
   essays: 'Answers to be marked by hand',
   handedInAt: 'Handed in {date}',
   nothingOpen: 'Every answer here is marked.',

@@ -2,7 +2,8 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringMarking as en } from './en.ts';
 
 export const authoringMarking = {
-  unmarked: 'Aún sin calificar, vale {count, plural, one {# punto} other {# puntos}}',
+  unmarked:
+    'Aún sin calificar, vale {count, plural, one {# punto} many {# puntos} other {# puntos}}',
   commentGiven: 'Comentario: {text}',
   explanation: 'Cómo se obtuvo la calificación',
   evidence: 'Qué pasó durante el intento',
@@ -44,9 +45,10 @@ export const authoringMarking = {
   allMarked: 'Todo está calificado: el resultado queda fijado',
   toMark: 'Por calificar',
   nothingToMark: 'No hay nada por calificar.',
-  waiting: '{count, plural, one {# intento espera} other {# intentos esperan}}',
+  waiting:
+    '{count, plural, one {# intento espera} many {# intentos esperan} other {# intentos esperan}}',
   wholeResult: 'Resultado completo',
-  keys: 'Teclas: j siguiente, k anterior, Ctrl+Enter guarda la calificación.',
+  keys: 'Teclas: {next} siguiente, {previous} anterior, {save} guarda la calificación.',
   essays: 'Respuestas que se califican a mano',
   handedInAt: 'Entregado: {date}',
   nothingOpen: 'Todas las respuestas de aquí están calificadas.',

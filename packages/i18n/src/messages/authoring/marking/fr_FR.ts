@@ -2,7 +2,7 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringMarking as en } from './en.ts';
 
 export const authoringMarking = {
-  unmarked: 'Pas encore noté, {count, plural, one {# point} other {# points}}',
+  unmarked: 'Pas encore noté, {count, plural, one {# point} many {# points} other {# points}}',
   commentGiven: 'Commentaire : {text}',
   explanation: 'Comment la note s’est formée',
   evidence: 'Ce qui s’est passé pendant la tentative',
@@ -44,9 +44,10 @@ export const authoringMarking = {
   allMarked: 'Tout est noté : le résultat est établi',
   toMark: 'À noter',
   nothingToMark: 'Rien n’attend d’être noté.',
-  waiting: '{count, plural, one {# tentative attend} other {# tentatives attendent}}',
+  waiting:
+    '{count, plural, one {# tentative attend} many {# tentatives attendent} other {# tentatives attendent}}',
   wholeResult: 'Résultat complet',
-  keys: 'Touches : j suivant, k précédent, Ctrl+Entrée enregistre la note.',
+  keys: 'Touches : {next} suivant, {previous} précédent, {save} enregistre la note.',
   essays: 'Réponses à noter à la main',
   handedInAt: 'Rendu : {date}',
   nothingOpen: 'Toutes les réponses sont notées ici.',

@@ -46,7 +46,7 @@ export const authoringMarking = {
   nothingToMark: 'Semmi sem vár értékelésre.',
   waiting: '{count, plural, one {# próbálkozás vár} other {# próbálkozás vár}}',
   wholeResult: 'Teljes eredmény',
-  keys: 'Billentyűk: j következő, k előző, Ctrl+Enter menti az értékelést.',
+  keys: 'Billentyűk: {next} következő, {previous} előző, {save} menti az értékelést.',
   essays: 'Kézzel értékelendő válaszok',
   handedInAt: 'Beadva: {date}',
   nothingOpen: 'Itt minden válasz értékelve van.',

@@ -46,7 +46,7 @@ export const authoringMarking = {
   nothingToMark: 'Tidak ada yang perlu dinilai.',
   waiting: '{count, plural, other {# percobaan menunggu}}',
   wholeResult: 'Hasil lengkap',
-  keys: 'Tombol: j berikutnya, k sebelumnya, Ctrl+Enter menyimpan nilai.',
+  keys: 'Tombol: {next} berikutnya, {previous} sebelumnya, {save} menyimpan nilai.',
   essays: 'Jawaban yang dinilai manual',
   handedInAt: 'Diserahkan: {date}',
   nothingOpen: 'Semua jawaban di sini sudah dinilai.',

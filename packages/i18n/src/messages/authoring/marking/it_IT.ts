@@ -2,7 +2,7 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { authoringMarking as en } from './en.ts';
 
 export const authoringMarking = {
-  unmarked: 'Non ancora valutato, {count, plural, one {# punto} other {# punti}}',
+  unmarked: 'Non ancora valutato, {count, plural, one {# punto} many {# punti} other {# punti}}',
   commentGiven: 'Commento: {text}',
   explanation: 'Come si è formato il risultato',
   evidence: 'Che cosa è successo durante il tentativo',
@@ -44,9 +44,10 @@ export const authoringMarking = {
   allMarked: 'Tutto è valutato: il risultato è definitivo',
   toMark: 'Da valutare',
   nothingToMark: 'Non c’è nulla da valutare.',
-  waiting: '{count, plural, one {# tentativo aspetta} other {# tentativi aspettano}}',
+  waiting:
+    '{count, plural, one {# tentativo aspetta} many {# tentativi aspettano} other {# tentativi aspettano}}',
   wholeResult: 'Risultato completo',
-  keys: 'Tasti: j avanti, k indietro, Ctrl+Invio salva la valutazione.',
+  keys: 'Tasti: {next} avanti, {previous} indietro, {save} salva la valutazione.',
   essays: 'Risposte da valutare a mano',
   handedInAt: 'Consegnato: {date}',
   nothingOpen: 'Tutte le risposte qui sono valutate.',

@@ -46,7 +46,7 @@ export const authoringMarking = {
   nothingToMark: 'Er hoeft niets nagekeken te worden.',
   waiting: '{count, plural, one {# poging wacht} other {# pogingen wachten}}',
   wholeResult: 'Hele resultaat',
-  keys: 'Toetsen: j volgende, k vorige, Ctrl+Enter slaat de beoordeling op.',
+  keys: 'Toetsen: {next} volgende, {previous} vorige, {save} slaat de beoordeling op.',
   essays: 'Met de hand na te kijken antwoorden',
   handedInAt: 'Ingeleverd: {date}',
   nothingOpen: 'Alle antwoorden hier zijn nagekeken.',

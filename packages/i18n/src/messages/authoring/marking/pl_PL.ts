@@ -48,7 +48,7 @@ export const authoringMarking = {
   waiting:
     '{count, plural, one {Czeka # podejście} few {Czekają # podejścia} many {Czeka # podejść} other {Czeka # podejścia}}',
   wholeResult: 'Cały wynik',
-  keys: 'Klawisze: j następne, k poprzednie, Ctrl+Enter zapisuje ocenę.',
+  keys: 'Klawisze: {next} następne, {previous} poprzednie, {save} zapisuje ocenę.',
   essays: 'Odpowiedzi oceniane ręcznie',
   handedInAt: 'Oddano: {date}',
   nothingOpen: 'Wszystkie odpowiedzi są tu ocenione.',

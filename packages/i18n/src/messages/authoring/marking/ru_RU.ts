@@ -48,7 +48,7 @@ export const authoringMarking = {
   waiting:
     '{count, plural, one {Ждёт # попытка} few {Ждут # попытки} many {Ждут # попыток} other {Ждут # попытки}}',
   wholeResult: 'Весь результат',
-  keys: 'Клавиши: j — дальше, k — назад, Ctrl+Enter сохраняет оценку.',
+  keys: 'Клавиши: {next} — дальше, {previous} — назад, {save} сохраняет оценку.',
   essays: 'Ответы для ручной проверки',
   handedInAt: 'Сдано: {date}',
   nothingOpen: 'Все ответы здесь оценены.',

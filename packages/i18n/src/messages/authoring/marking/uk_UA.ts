@@ -48,7 +48,7 @@ export const authoringMarking = {
   waiting:
     '{count, plural, one {Чекає # спроба} few {Чекають # спроби} many {Чекають # спроб} other {Чекають # спроби}}',
   wholeResult: 'Увесь результат',
-  keys: 'Клавіші: j — далі, k — назад, Ctrl+Enter зберігає оцінку.',
+  keys: 'Клавіші: {next} — далі, {previous} — назад, {save} зберігає оцінку.',
   essays: 'Відповіді для ручної перевірки',
   handedInAt: 'Здано: {date}',
   nothingOpen: 'Усі відповіді тут оцінено.',
