@@ -39,6 +39,7 @@ import { errorsCourses } from './messages/errors/courses/en.ts';
 import { errorsUploads } from './messages/errors/uploads/en.ts';
 import { errorsGrades } from './messages/errors/grades/en.ts';
 import { exam } from './messages/exam/en.ts';
+import { explainExam } from './messages/explain/exam/en.ts';
 import { explainGrades } from './messages/explain/grades/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
@@ -181,6 +182,7 @@ export const english = {
   'errors.uploads': errorsUploads,
   'errors.people': errorsPeople,
   exam,
+  'explain.exam': explainExam,
   'explain.grades': explainGrades,
   'legal.privacy': privacy,
   'legal.terms': terms,

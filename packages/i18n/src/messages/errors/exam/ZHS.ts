@@ -17,4 +17,10 @@ export const errorsExam = {
   closed: '此考试已关闭，不能再开始。',
   oneSource: '请选择一道题目或一个题库，或编写一道新题目。',
   poolTooSmall: '题库中的题目少于要抽取的数量。',
+  windowOrder: '此时间必须晚于前一个时间。',
+  notRestorable: '此次考试尝试不能重新打开。',
+  otherAttemptOpen: '此考试的另一次尝试正在进行。',
+  nobodySits: '目前没有人参加此考试。',
+  earnedBounds: '请给 0 到 {max, number} 分。',
+  noPractice: '此考试不能练习。',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,10 @@ export const errorsExam = {
   closed: '此考試已關閉，不能再開始。',
   oneSource: '請選擇一道題目或一個題庫，或編寫一道新題目。',
   poolTooSmall: '題庫中的題目少於要抽取的數量。',
+  windowOrder: '此時間必須晚於前一個時間。',
+  notRestorable: '此次考試嘗試不能重新開啟。',
+  otherAttemptOpen: '此考試的另一次嘗試正在進行。',
+  nobodySits: '目前沒有人參加此考試。',
+  earnedBounds: '請給 0 到 {max, number} 分。',
+  noPractice: '此考試不能練習。',
 } as const satisfies TextsOf<typeof en>;

@@ -20,4 +20,10 @@ export const errorsExam = {
   closed: 'Diese Prüfung ist geschlossen. Sie kann nicht mehr begonnen werden.',
   oneSource: 'Wählen Sie eine Frage oder einen Pool, oder schreiben Sie eine neue Frage.',
   poolTooSmall: 'Der Pool hat weniger Fragen, als gezogen werden sollen.',
+  windowOrder: 'Dieser Zeitpunkt muss nach dem vorigen liegen.',
+  notRestorable: 'Dieser Versuch kann nicht wieder geöffnet werden.',
+  otherAttemptOpen: 'Ein anderer Versuch dieser Prüfung ist offen.',
+  nobodySits: 'Zurzeit legt niemand diese Prüfung ab.',
+  earnedBounds: 'Vergeben Sie 0 bis {max, number} Punkte.',
+  noPractice: 'Diese Prüfung kann nicht geübt werden.',
 } as const satisfies TextsOf<typeof en>;

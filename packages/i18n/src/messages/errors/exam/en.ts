@@ -16,4 +16,10 @@ export const errorsExam = {
   closed: 'This exam is closed. It can no longer be begun.',
   oneSource: 'Choose one question, one pool, or write a new question.',
   poolTooSmall: 'The pool has fewer questions than are to be drawn.',
+  windowOrder: 'This moment must be after the one before it.',
+  notRestorable: 'This attempt cannot be opened again.',
+  otherAttemptOpen: 'Another attempt of this exam is open.',
+  nobodySits: 'Nobody is sitting this exam at the moment.',
+  earnedBounds: 'Give 0 to {max, number} points.',
+  noPractice: 'This exam cannot be practised.',
 } as const;

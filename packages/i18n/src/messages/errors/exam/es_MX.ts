@@ -19,4 +19,10 @@ export const errorsExam = {
   closed: 'Este examen está cerrado. Ya no se puede comenzar.',
   oneSource: 'Elija una pregunta, un banco o escriba una pregunta nueva.',
   poolTooSmall: 'El banco tiene menos preguntas de las que se deben sacar.',
+  windowOrder: 'Este momento debe ser posterior al anterior.',
+  notRestorable: 'Este intento no se puede reabrir.',
+  otherAttemptOpen: 'Hay otro intento de este examen abierto.',
+  nobodySits: 'En este momento nadie está presentando este examen.',
+  earnedBounds: 'Otorgue de 0 a {max, number} puntos.',
+  noPractice: 'Este examen no se puede practicar.',
 } as const satisfies TextsOf<typeof en>;

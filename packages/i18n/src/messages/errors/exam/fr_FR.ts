@@ -19,4 +19,10 @@ export const errorsExam = {
   closed: 'Cet examen est clos. Il ne peut plus être commencé.',
   oneSource: 'Choisissez une question ou une réserve, ou rédigez une nouvelle question.',
   poolTooSmall: 'La réserve contient moins de questions qu’il ne faut en tirer.',
+  windowOrder: 'Ce moment doit suivre le précédent.',
+  notRestorable: 'Cette tentative ne peut pas être rouverte.',
+  otherAttemptOpen: 'Une autre tentative de cet examen est ouverte.',
+  nobodySits: 'Personne ne passe cet examen en ce moment.',
+  earnedBounds: 'Attribuez de 0 à {max, number} points.',
+  noPractice: 'Cet examen ne peut pas être passé à titre d’entraînement.',
 } as const satisfies TextsOf<typeof en>;

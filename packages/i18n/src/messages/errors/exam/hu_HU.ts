@@ -19,4 +19,10 @@ export const errorsExam = {
   closed: 'Ez a vizsga lezárult. Már nem kezdhető el.',
   oneSource: 'Válasszon egy kérdést vagy egy gyűjteményt, vagy írjon új kérdést.',
   poolTooSmall: 'A gyűjteményben kevesebb kérdés van, mint amennyit sorsolni kell.',
+  windowOrder: 'Ennek az időpontnak az előző utánra kell esnie.',
+  notRestorable: 'Ez a kísérlet nem nyitható meg újra.',
+  otherAttemptOpen: 'Ennek a vizsgának egy másik kísérlete nyitva van.',
+  nobodySits: 'Jelenleg senki sem teszi le ezt a vizsgát.',
+  earnedBounds: 'Adjon 0 és {max, number} közötti pontot.',
+  noPractice: 'Ezt a vizsgát nem lehet gyakorlásként letenni.',
 } as const satisfies TextsOf<typeof en>;

@@ -19,4 +19,10 @@ export const errorsExam = {
   closed: 'Ujian ini sudah ditutup. Ujian ini tidak dapat dimulai lagi.',
   oneSource: 'Pilih satu soal atau satu kumpulan soal, atau tulis soal baru.',
   poolTooSmall: 'Kumpulan ini memiliki lebih sedikit soal daripada yang akan diambil.',
+  windowOrder: 'Waktu ini harus setelah waktu sebelumnya.',
+  notRestorable: 'Percobaan ini tidak dapat dibuka kembali.',
+  otherAttemptOpen: 'Percobaan lain untuk ujian ini sedang terbuka.',
+  nobodySits: 'Saat ini tidak ada yang mengerjakan ujian ini.',
+  earnedBounds: 'Berikan 0 sampai {max, number} poin.',
+  noPractice: 'Ujian ini tidak dapat dikerjakan sebagai latihan.',
 } as const satisfies TextsOf<typeof en>;

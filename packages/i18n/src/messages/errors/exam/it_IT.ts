@@ -19,4 +19,10 @@ export const errorsExam = {
   closed: 'Questo esame è chiuso. Non può più essere iniziato.',
   oneSource: 'Scelga una domanda o una raccolta, oppure scriva una domanda nuova.',
   poolTooSmall: 'La raccolta ha meno domande di quante se ne devono estrarre.',
+  windowOrder: 'Questo momento deve seguire quello precedente.',
+  notRestorable: 'Questo tentativo non può essere riaperto.',
+  otherAttemptOpen: 'Un altro tentativo di questo esame è aperto.',
+  nobodySits: 'In questo momento nessuno sta sostenendo questo esame.',
+  earnedBounds: 'Assegni da 0 a {max, number} punti.',
+  noPractice: 'Questo esame non può essere svolto come esercitazione.',
 } as const satisfies TextsOf<typeof en>;

@@ -19,4 +19,10 @@ export const errorsExam = {
   closed: 'Dit examen is gesloten. Het kan niet meer worden begonnen.',
   oneSource: 'Kies een vraag of een verzameling, of schrijf een nieuwe vraag.',
   poolTooSmall: 'De verzameling heeft minder vragen dan er getrokken moeten worden.',
+  windowOrder: 'Dit moment moet na het vorige liggen.',
+  notRestorable: 'Deze poging kan niet opnieuw worden geopend.',
+  otherAttemptOpen: 'Er is een andere poging van dit examen open.',
+  nobodySits: 'Op dit moment legt niemand dit examen af.',
+  earnedBounds: 'Geef 0 tot {max, number} punten.',
+  noPractice: 'Met dit examen kan niet worden geoefend.',
 } as const satisfies TextsOf<typeof en>;

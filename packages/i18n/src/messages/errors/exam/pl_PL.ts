@@ -19,4 +19,10 @@ export const errorsExam = {
   closed: 'Ten egzamin jest zamknięty. Nie można go już rozpocząć.',
   oneSource: 'Proszę wybrać pytanie lub pulę albo napisać nowe pytanie.',
   poolTooSmall: 'Pula zawiera mniej pytań, niż ma zostać wylosowanych.',
+  windowOrder: 'Ten moment musi przypadać po poprzednim.',
+  notRestorable: 'Tego podejścia nie można ponownie otworzyć.',
+  otherAttemptOpen: 'Inne podejście do tego egzaminu jest otwarte.',
+  nobodySits: 'W tej chwili nikt nie zdaje tego egzaminu.',
+  earnedBounds: 'Proszę przyznać od 0 do {max, number} punktów.',
+  noPractice: 'Tego egzaminu nie można zdawać na próbę.',
 } as const satisfies TextsOf<typeof en>;

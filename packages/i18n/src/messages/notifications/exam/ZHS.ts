@@ -8,4 +8,5 @@ export const notificationsExam = {
   abandoned: '您在“{exam}”结束前离开，因此本次考试计为未通过。',
   recorded: '您在“{exam}”纸质考试中的成绩已登记：{score, number, percent}。',
   corrected: '您的“{exam}”成绩已从 {before, number, percent} 更正为 {score, number, percent}。',
+  restored: '您在“{exam}”中的考试尝试已重新打开，您可以继续作答。',
 } as const satisfies TextsOf<typeof en>;

@@ -8,4 +8,5 @@ export const notificationsExam = {
   abandoned: '您在「{exam}」結束前離開，因此本次考試計為未通過。',
   recorded: '您在「{exam}」紙本考試中的成績已登錄：{score, number, percent}。',
   corrected: '您的「{exam}」成績已從 {before, number, percent} 更正為 {score, number, percent}。',
+  restored: '您在「{exam}」中的考試嘗試已重新開啟，您可以繼續作答。',
 } as const satisfies TextsOf<typeof en>;

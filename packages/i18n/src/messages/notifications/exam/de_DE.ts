@@ -11,4 +11,5 @@ export const notificationsExam = {
     'Ihr Ergebnis in „{exam}“, auf Papier abgelegt, wurde erfasst: {score, number, percent}.',
   corrected:
     'Ihr Ergebnis in „{exam}“ wurde von {before, number, percent} auf {score, number, percent} berichtigt.',
+  restored: 'Ihr Versuch bei „{exam}“ wurde wieder geöffnet. Sie können ihn fortsetzen.',
 } as const satisfies TextsOf<typeof en>;

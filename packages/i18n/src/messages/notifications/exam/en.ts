@@ -6,4 +6,5 @@ export const notificationsExam = {
   recorded: 'Your result in “{exam}”, sat on paper, was recorded: {score, number, percent}.',
   corrected:
     'Your score in “{exam}” was corrected from {before, number, percent} to {score, number, percent}.',
+  restored: 'Your attempt at “{exam}” was opened again. You can go on with it.',
 } as const;

@@ -10,4 +10,5 @@ export const notificationsExam = {
   recorded: 'Se registró su resultado de “{exam}”, presentado en papel: {score, number, percent}.',
   corrected:
     'Su calificación de “{exam}” se corrigió de {before, number, percent} a {score, number, percent}.',
+  restored: 'Su intento de «{exam}» se reabrió. Puede continuar con él.',
 } as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,5 @@ export const notificationsExam = {
     'Votre résultat à « {exam} », passé sur papier, a été saisi : {score, number, percent}.',
   corrected:
     'Votre note à « {exam} » a été corrigée de {before, number, percent} à {score, number, percent}.',
+  restored: 'Votre tentative à « {exam} » a été rouverte. Vous pouvez la poursuivre.',
 } as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,5 @@ export const notificationsExam = {
   recorded: 'A papíron megírt „{exam}” vizsga eredményét rögzítettük: {score, number, percent}.',
   corrected:
     'A(z) „{exam}” vizsgán elért eredményét javítottuk. Korábban: {before, number, percent}, most: {score, number, percent}.',
+  restored: 'A(z) „{exam}” vizsgán tett kísérletét újra megnyitották. Folytathatja.',
 } as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,5 @@ export const notificationsExam = {
     'Hasil Anda untuk “{exam}” yang dikerjakan di atas kertas telah dicatat: {score, number, percent}.',
   corrected:
     'Nilai Anda untuk “{exam}” dikoreksi dari {before, number, percent} menjadi {score, number, percent}.',
+  restored: 'Percobaan Anda untuk “{exam}” dibuka kembali. Anda dapat melanjutkannya.',
 } as const satisfies TextsOf<typeof en>;

@@ -11,4 +11,5 @@ export const notificationsExam = {
     'Il Suo risultato in «{exam}», sostenuto su carta, è stato registrato: {score, number, percent}.',
   corrected:
     'Il Suo punteggio in «{exam}» è stato corretto da {before, number, percent} a {score, number, percent}.',
+  restored: 'Il Suo tentativo per «{exam}» è stato riaperto. Può continuarlo.',
 } as const satisfies TextsOf<typeof en>;

@@ -10,4 +10,5 @@ export const notificationsExam = {
     'Uw resultaat voor “{exam}”, op papier afgelegd, is vastgelegd: {score, number, percent}.',
   corrected:
     'Uw resultaat voor “{exam}” is gecorrigeerd van {before, number, percent} naar {score, number, percent}.',
+  restored: 'Uw poging voor “{exam}” is opnieuw geopend. U kunt ermee verdergaan.',
 } as const satisfies TextsOf<typeof en>;

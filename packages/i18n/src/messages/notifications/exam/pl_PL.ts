@@ -10,4 +10,6 @@ export const notificationsExam = {
   recorded: 'Wpisano wynik egzaminu „{exam}” zdawanego na papierze: {score, number, percent}.',
   corrected:
     'Wynik egzaminu „{exam}” został poprawiony z {before, number, percent} na {score, number, percent}.',
+  restored:
+    'Pańskie podejście do egzaminu „{exam}” zostało ponownie otwarte. Można je kontynuować.',
 } as const satisfies TextsOf<typeof en>;

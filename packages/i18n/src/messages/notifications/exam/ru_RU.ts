@@ -10,4 +10,5 @@ export const notificationsExam = {
   recorded: 'Внесён ваш результат экзамена «{exam}», сданного на бумаге: {score, number, percent}.',
   corrected:
     'Ваш результат экзамена «{exam}» исправлен: было {before, number, percent}, стало {score, number, percent}.',
+  restored: 'Ваша попытка сдачи экзамена «{exam}» снова открыта. Вы можете её продолжить.',
 } as const satisfies TextsOf<typeof en>;

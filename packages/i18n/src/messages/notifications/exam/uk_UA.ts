@@ -10,4 +10,5 @@ export const notificationsExam = {
     'Внесено ваш результат іспиту «{exam}», складеного на папері: {score, number, percent}.',
   corrected:
     'Ваш результат іспиту «{exam}» виправлено: було {before, number, percent}, стало {score, number, percent}.',
+  restored: 'Вашу спробу складання іспиту «{exam}» знову відкрито. Ви можете її продовжити.',
 } as const satisfies TextsOf<typeof en>;

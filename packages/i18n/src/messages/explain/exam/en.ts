@@ -1,0 +1,21 @@
+export const explainExam = {
+  points: 'Points earned',
+  percent: 'In per cent, halves rounded up',
+  passMark: 'Pass mark',
+  retake: 'A pass on a retake counts as {cap, number, percent} at most',
+  late: 'A pass after the deadline counts as {cap, number, percent} at most',
+  retakeAndLate:
+    'A pass on a retake and after the deadline counts as {cap, number, percent} at most',
+  left: 'The attempt ended before it was handed in and counts as failed',
+  timeUp: 'Time was up: what had been saved was handed in',
+  corrected: 'Corrected by hand',
+  marking: 'Some answers are still being marked',
+  recorded: 'Written down from an exam on paper',
+  moreTime: 'Your time limit is {factor, number, percent} of the usual one',
+  breaks: '{minutes, plural, one {# minute} other {# minutes}} of breaks are added to your time',
+  extraAttempts: '{count, plural, one {# attempt} other {# attempts}} more than usual',
+  mayLeave: 'Leaving the page does not fail your attempt',
+  grace: 'You may be away for up to {seconds, plural, one {# second} other {# seconds}}',
+  largerType: 'Questions are shown in larger type',
+  readAloud: 'Questions can be read aloud',
+} as const;
