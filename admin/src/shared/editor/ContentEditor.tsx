@@ -3,11 +3,12 @@ import { required } from 'react-admin';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useResourceTexts } from '../page/useResourceTexts.ts';
 import styles from './ContentEditor.module.css';
+import type { ContentInputProps } from './ContentInput.tsx';
 import { editorOptions } from './editor-options.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 
 /** The editor of a document's or a lesson's text. It knows what the server keeps, and nothing else. */
-export function ContentEditor() {
+export function ContentEditor({ optional = false }: ContentInputProps) {
   const name = useResourceTexts().label('content');
   const options = useMemo(() => editorOptions(name), [name]);
   return (
@@ -18,7 +19,7 @@ export function ContentEditor() {
       toolbar={<EditorToolbar />}
       format={toHtml}
       parse={toContent}
-      validate={required()}
+      {...(optional ? {} : { validate: required() })}
     />
   );
 }

@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: '考试题目',
   examResult: '考试成绩',
   examResults: '考试成绩',
+  assignments: '作业',
   assignmentSubmissions: '已交作业',
   groups: '小组',
   groupsPreviewAll: '所有小组的公告板',

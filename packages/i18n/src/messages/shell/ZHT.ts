@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: '考試題目',
   examResult: '考試成績',
   examResults: '考試成績',
+  assignments: '作業',
   assignmentSubmissions: '已繳作業',
   groups: '小組',
   groupsPreviewAll: '所有小組的布告欄',

@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: 'Prüfungsfragen',
   examResult: 'Prüfungsergebnis',
   examResults: 'Prüfungsergebnisse',
+  assignments: 'Aufgaben',
   assignmentSubmissions: 'Eingereichte Aufgaben',
   groups: 'Gruppen',
   groupsPreviewAll: 'Pinnwände aller Gruppen',

@@ -21,6 +21,7 @@ export const shell = {
   examAttempt: 'Exam questions',
   examResult: 'Exam result',
   examResults: 'Exam results',
+  assignments: 'Assignments',
   assignmentSubmissions: 'Assignment submissions',
   groups: 'Groups',
   groupsPreviewAll: 'Noticeboards of all groups',

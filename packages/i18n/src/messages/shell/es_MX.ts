@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: 'Preguntas del examen',
   examResult: 'Resultado del examen',
   examResults: 'Resultados de exámenes',
+  assignments: 'Tareas',
   assignmentSubmissions: 'Tareas entregadas',
   groups: 'Grupos',
   groupsPreviewAll: 'Tableros de avisos de todos los grupos',

@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: 'Questions de l’examen',
   examResult: 'Résultat de l’examen',
   examResults: 'Résultats des examens',
+  assignments: 'Devoirs',
   assignmentSubmissions: 'Devoirs remis',
   groups: 'Groupes',
   groupsPreviewAll: 'Tableaux d’affichage de tous les groupes',

@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: 'Vizsgakérdések',
   examResult: 'Vizsgaeredmény',
   examResults: 'Vizsgaeredmények',
+  assignments: 'Feladatok',
   assignmentSubmissions: 'Beadott feladatok',
   groups: 'Csoportok',
   groupsPreviewAll: 'Az összes csoport faliújsága',

@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: 'Soal ujian',
   examResult: 'Hasil ujian',
   examResults: 'Hasil ujian',
+  assignments: 'Daftar tugas',
   assignmentSubmissions: 'Tugas terkumpul',
   groups: 'Kelompok',
   groupsPreviewAll: 'Papan pengumuman semua kelompok',

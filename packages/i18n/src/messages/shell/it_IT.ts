@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: 'Domande dell’esame',
   examResult: 'Risultato dell’esame',
   examResults: 'Risultati degli esami',
+  assignments: 'Compiti',
   assignmentSubmissions: 'Compiti consegnati',
   groups: 'Gruppi',
   groupsPreviewAll: 'Bacheche di tutti i gruppi',

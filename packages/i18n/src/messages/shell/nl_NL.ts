@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: 'Examenvragen',
   examResult: 'Examenresultaat',
   examResults: 'Examenresultaten',
+  assignments: 'Opdrachten',
   assignmentSubmissions: 'Ingeleverde opdrachten',
   groups: 'Groepen',
   groupsPreviewAll: 'Prikborden van alle groepen',

@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: 'Pytania egzaminacyjne',
   examResult: 'Wynik egzaminu',
   examResults: 'Wyniki egzaminów',
+  assignments: 'Zadania',
   assignmentSubmissions: 'Oddane zadania',
   groups: 'Grupy',
   groupsPreviewAll: 'Tablice ogłoszeń wszystkich grup',

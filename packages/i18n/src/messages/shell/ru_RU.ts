@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: 'Вопросы экзамена',
   examResult: 'Результат экзамена',
   examResults: 'Результаты экзаменов',
+  assignments: 'Задания',
   assignmentSubmissions: 'Сданные задания',
   groups: 'Группы',
   groupsPreviewAll: 'Доски объявлений всех групп',

@@ -24,6 +24,7 @@ export const shell = {
   examAttempt: 'Питання іспиту',
   examResult: 'Результат іспиту',
   examResults: 'Результати іспитів',
+  assignments: 'Усі завдання',
   assignmentSubmissions: 'Подані завдання',
   groups: 'Групи',
   groupsPreviewAll: 'Дошки оголошень усіх груп',
