@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -38,5 +46,22 @@ describe('a file whose folder cannot be looked into', () => {
     const files = localFiles(path.join(folder, 'no-folder'), signer);
     symlinkSync('no-folder', path.join(folder, 'no-folder'));
     await expect(files.size('talk')).rejects.toMatchObject({ code: 'ELOOP' });
+  });
+});
+
+describe('a file that was closed for parts when the server was killed', () => {
+  test('has its parts still, and becomes whole the next time', async () => {
+    const files = localFiles(folder, signer);
+    const token = await files.parts.begin('film');
+    const file = { key: 'film', token };
+    await files.parts.receive?.({ ...file, partNumber: 1, size: 5, offset: 0 }, words());
+    const [parts] = readdirSync(path.join(folder, 'fi'));
+    renameSync(path.join(folder, 'fi', `${parts}`), path.join(folder, 'fi', `${parts}.closed`));
+
+    const listed = await files.parts.list(file);
+    expect(listed?.parts).toMatchObject([{ partNumber: 1, size: 5 }]);
+    expect(await files.parts.complete(file, listed?.parts ?? [])).toBeDefined();
+    expect(await text(files.read('film'))).toBe('words');
+    expect(await files.parts.list(file)).toBeUndefined();
   });
 });

@@ -85,10 +85,8 @@ export function localParts(
     },
     sign: async (place) => signedPartUrl(signer, place),
     async list(file) {
-      const folder = folderOf(file);
-      const parts = await partsIn(folder).catch(orUndefined);
-      const about = parts && (await stat(folder).catch(orUndefined));
-      return parts && about && { parts, lastAt: about.mtime };
+      // A crash may have come between closing it and giving it its name: that is taken up again.
+      return (await listed(folderOf(file))) ?? listed(closedOf(file));
     },
     strays: (before) => straysBelow(root, before),
     settle: (file) => rm(closedOf(file), { recursive: true, force: true }),
@@ -97,6 +95,14 @@ export function localParts(
       await rm(closedOf(file), { recursive: true, force: true });
     },
   };
+}
+
+/** The parts in a folder that holds the file's bytes. */
+async function listed(folder: string) {
+  if (await stat(path.join(folder, BYTES)).then(() => false, orTrue)) return undefined;
+  const parts = await partsIn(folder).catch(orUndefined);
+  const about = parts && (await stat(folder).catch(orUndefined));
+  return parts && about && { parts, lastAt: about.mtime };
 }
 
 /** Takes no more parts, looks that all are there, and gives the file its name. */
