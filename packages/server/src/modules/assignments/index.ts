@@ -6,6 +6,12 @@ import { registerCourseCopy } from '../courses/index.ts';
 import { copyAssignments } from './assignments-copy.service.ts';
 
 export { type Grade, type GradeChange, registerGradeChanges } from './grade-changes.ts';
-export { isLate } from './submissions.rules.ts';
+export {
+  pendingAssignmentsTree,
+  STUDENT_RELATIONS as ASSIGNMENT_RELATIONS,
+  type StudentAssignment,
+} from './student-assignments.list.ts';
+export { StudentAssignmentRef } from './student-work.graphql.ts';
+export { assignmentsHistory } from './assignments.history.ts';
 
 registerCourseCopy(copyAssignments);

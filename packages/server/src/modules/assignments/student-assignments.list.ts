@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { jsonObject, type JsonRow } from '../../platform/json.ts';
+import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { offeringIsOpen } from '../courses/index.ts';
 import { courseOfferings, courses } from '../courses/courses.table.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
@@ -113,3 +113,20 @@ export const studentAssignmentItem = (asked: ReadonlySet<string>): SQL<StudentAs
 
 /** What is due first comes first; what is never due comes last. */
 export const dueFirst = sql`place.due_at nulls last, ${courses.code}, ${assignments.position}, ${assignments._id}`;
+
+/**
+ * Assignments that the student has not handed in, what is due first before the others, as one JSON
+ * list: a part of any statement that is given `now`.
+ * @param asked fields that the query asks for; relations are read only then.
+ * @param groupId only those that are open through this group.
+ */
+export const pendingAssignmentsTree = (
+  userId: SQL,
+  asked: ReadonlySet<string>,
+  groupId?: SQL,
+): SQL<StudentAssignment[]> =>
+  jsonList(
+    studentAssignmentItem(asked),
+    sql`${assignmentsOpenTo(userId)} and coalesce(${submissions.status}, 'DRAFT') = 'DRAFT'${groupId ? sql` and place.group_id = ${groupId}` : sql``}`,
+    dueFirst,
+  );

@@ -93,65 +93,68 @@ const nowOf = ({ services }: Context): string => services.clock.now().toISOStrin
 const isToCome = (standing: Standing, context: Context): boolean =>
   stateOf(standing, nowOf(context)) === 'NOT_YET';
 
-const StudentAssignmentRef = builder.objectRef<StudentAssignment>('StudentAssignment').implement({
-  description: 'An assignment as one student sees it.',
-  fields: (t) => ({
-    _id: t.exposeID('_id'),
-    title: t.exposeString('title'),
-    locale: t.exposeString('locale'),
-    kind: t.expose('kind', { type: AssignmentKind }),
-    position: t.exposeInt('position'),
-    weight: t.exposeInt('weight'),
-    maxFiles: t.exposeInt('maxFiles'),
-    allowText: t.exposeBoolean('allowText'),
-    course: t.expose('course', { type: CourseLinkRef }),
-    groupId: t.exposeID('groupId', { description: 'The group through which it is open.' }),
-    opensAt: t.expose('opensAt', { type: 'DateTime', nullable: true }),
-    dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
-    zone: t.exposeString('zone', { description: 'IANA name of where the group is.' }),
-    reopenedUntil: t.expose('reopenedUntil', { type: 'DateTime', nullable: true }),
-    serverNow: t.field({ type: 'DateTime', resolve: (_one, _args, context) => nowOf(context) }),
-    state: t.field({
-      type: AssignmentState,
-      resolve: (assignment, _args, context) => stateOf(assignment, nowOf(context)),
+export const StudentAssignmentRef = builder
+  .objectRef<StudentAssignment>('StudentAssignment')
+  .implement({
+    description: 'An assignment as one student sees it.',
+    fields: (t) => ({
+      _id: t.exposeID('_id'),
+      title: t.exposeString('title'),
+      locale: t.exposeString('locale'),
+      kind: t.expose('kind', { type: AssignmentKind }),
+      position: t.exposeInt('position'),
+      weight: t.exposeInt('weight'),
+      maxFiles: t.exposeInt('maxFiles'),
+      allowText: t.exposeBoolean('allowText'),
+      course: t.expose('course', { type: CourseLinkRef }),
+      groupId: t.exposeID('groupId', { description: 'The group through which it is open.' }),
+      opensAt: t.expose('opensAt', { type: 'DateTime', nullable: true }),
+      dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
+      zone: t.exposeString('zone', { description: 'IANA name of where the group is.' }),
+      reopenedUntil: t.expose('reopenedUntil', { type: 'DateTime', nullable: true }),
+      serverNow: t.field({ type: 'DateTime', resolve: (_one, _args, context) => nowOf(context) }),
+      state: t.field({
+        type: AssignmentState,
+        resolve: (assignment, _args, context) => stateOf(assignment, nowOf(context)),
+      }),
+      open: t.boolean({
+        description: 'Whether it can be written, handed in and taken back now.',
+        resolve: (assignment, _args, context) => closedReason(assignment, nowOf(context)) === null,
+      }),
+      isLate: t.boolean({
+        description:
+          'Whether what is handed in now comes after the deadline: a reason is asked for.',
+        resolve: (assignment, _args, context) => isLate(assignment, nowOf(context)),
+      }),
+      closedText: t.string({
+        description: "Why nothing can be handed in now, in the person's language.",
+        nullable: true,
+        resolve: (assignment, _args, context) => {
+          const reason = closedReason(assignment, nowOf(context));
+          return reason === null ? null : context.t.dynamic(reason);
+        },
+      }),
+      content: t.string({
+        description: 'Clean HTML; empty before it opens.',
+        resolve: (assignment, _args, context) =>
+          isToCome(assignment, context)
+            ? ''
+            : readableHtml(assignment.content ?? '', (fileId) =>
+                signedFileUrl(context.services, fileId),
+              ),
+      }),
+      downloads: t.field({
+        type: [AssignmentDownloadRef],
+        resolve: (assignment, _args, context) =>
+          isToCome(assignment, context) ? [] : (assignment.downloads ?? []),
+      }),
+      submission: t.field({
+        type: StudentSubmissionRef,
+        nullable: true,
+        resolve: ({ submission }) => submission ?? null,
+      }),
     }),
-    open: t.boolean({
-      description: 'Whether it can be written, handed in and taken back now.',
-      resolve: (assignment, _args, context) => closedReason(assignment, nowOf(context)) === null,
-    }),
-    isLate: t.boolean({
-      description: 'Whether what is handed in now comes after the deadline: a reason is asked for.',
-      resolve: (assignment, _args, context) => isLate(assignment, nowOf(context)),
-    }),
-    closedText: t.string({
-      description: "Why nothing can be handed in now, in the person's language.",
-      nullable: true,
-      resolve: (assignment, _args, context) => {
-        const reason = closedReason(assignment, nowOf(context));
-        return reason === null ? null : context.t.dynamic(reason);
-      },
-    }),
-    content: t.string({
-      description: 'Clean HTML; empty before it opens.',
-      resolve: (assignment, _args, context) =>
-        isToCome(assignment, context)
-          ? ''
-          : readableHtml(assignment.content ?? '', (fileId) =>
-              signedFileUrl(context.services, fileId),
-            ),
-    }),
-    downloads: t.field({
-      type: [AssignmentDownloadRef],
-      resolve: (assignment, _args, context) =>
-        isToCome(assignment, context) ? [] : (assignment.downloads ?? []),
-    }),
-    submission: t.field({
-      type: StudentSubmissionRef,
-      nullable: true,
-      resolve: ({ submission }) => submission ?? null,
-    }),
-  }),
-});
+  });
 
 /** StudentCourse#assignments */
 builder.objectField(StudentCourseRef, 'assignments', (t) =>

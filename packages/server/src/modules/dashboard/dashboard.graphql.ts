@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { signedIn } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
+import { StudentAssignmentRef } from '../assignments/index.ts';
 import { StudentCourseRef } from '../courses/index.ts';
 import { ExamResultRef } from '../exams/index.ts';
 import { NotificationRef } from '../notifications/index.ts';
@@ -12,6 +13,10 @@ const DashboardRef = builder.objectRef<Dashboard>('Dashboard').implement({
     groupId: t.exposeID('groupId', { nullable: true }),
     recentExamResults: t.expose('recentExamResults', { type: [ExamResultRef] }),
     courses: t.expose('courses', { type: [StudentCourseRef] }),
+    pendingAssignments: t.expose('pendingAssignments', {
+      type: [StudentAssignmentRef],
+      description: 'Not handed in yet, also those that are to open or are over; by deadline.',
+    }),
     unreadNotifications: t.exposeInt('unreadNotifications'),
     notifications: t.expose('notifications', { type: [NotificationRef] }),
   }),
@@ -26,6 +31,8 @@ builder.queryField('dashboard', (t) =>
       const asked = new Set([
         ...requestedFields(info, ['recentExamResults']),
         ...requestedFields(info, ['courses']),
+        ...requestedFields(info, ['pendingAssignments']),
+        ...(requestedFields(info).has('pendingAssignments') ? ['pendingAssignments'] : []),
       ]);
       const { _id } = signedIn(context);
       const found = await findDashboard(

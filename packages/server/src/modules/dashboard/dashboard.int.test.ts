@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newId } from '../../platform/id.ts';
 import { statementsOf } from '../../testing/count-statements.ts';
+import { anAssignment, datesOf } from '../../testing/factories/assignment.ts';
+import { aCourse } from '../../testing/factories/course.ts';
 import { anExam } from '../../testing/factories/exam.ts';
 import { aGroup } from '../../testing/factories/group.ts';
 import { aResult } from '../../testing/factories/result.ts';
@@ -22,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SHOW =
-  'query Show($groupId: ID) { dashboard(groupId: $groupId) { groupId unreadNotifications recentExamResults { _id score student { _id } exam { title } course { name } } courses { _id lessonCount completedLessons nextLesson { title } } notifications { title description link read createdAt } } }';
+  'query Show($groupId: ID) { dashboard(groupId: $groupId) { groupId unreadNotifications recentExamResults { _id score student { _id } exam { title } course { name } } courses { _id lessonCount completedLessons nextLesson { title } } pendingAssignments { _id title state dueAt submission { _id } } notifications { title description link read createdAt } } }';
 const Shown = z.object({
   dashboard: z.object({
     groupId: z.string().nullable(),
@@ -31,6 +33,7 @@ const Shown = z.object({
       z.looseObject({ _id: z.string(), student: z.object({ _id: z.string() }) }),
     ),
     courses: z.array(z.looseObject({ _id: z.string() })),
+    pendingAssignments: z.array(z.looseObject({ _id: z.string(), state: z.string() })),
     notifications: z.array(z.looseObject({ title: z.string(), read: z.boolean() })),
   }),
 });
@@ -84,6 +87,25 @@ describe('the dashboard', () => {
     expect(await student.send(SHOW, { groupId: 'group-berlin-1' })).toEqual(absent);
   });
 
+  it('shows the assignments that were not handed in, with what was begun of them', async () => {
+    const course = await aCourse(app, { offeredTo: [ownGroup] });
+    const due = await anAssignment(app, { courseId: course._id });
+    await datesOf(app, {
+      assignmentId: due._id,
+      groupId: ownGroup,
+      dueAt: '2999-01-01T00:00:00Z',
+    });
+    const other = await anAssignment(app, { courseId: course._id });
+    const before = await show(ownGroup);
+    expect(before.pendingAssignments.map(({ _id, state }) => [_id, state])).toEqual([
+      [due._id, 'OPEN'],
+      [other._id, 'OPEN'],
+    ]);
+    expect((await show('group-cape-town-1')).pendingAssignments).not.toContainEqual(
+      expect.objectContaining({ _id: due._id }),
+    );
+  });
+
   it('shows the ten latest notifications and counts those not read', async () => {
     const { db } = app.services.database;
     const note = (day: number, userId: string) => ({
@@ -117,6 +139,7 @@ describe('the dashboard', () => {
       unreadNotifications: 0,
       recentExamResults: [],
       courses: [],
+      pendingAssignments: [],
       notifications: [],
     });
   });

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { defineShapes } from '../../platform/shaped-statement.ts';
+import {
+  ASSIGNMENT_RELATIONS,
+  pendingAssignmentsTree,
+  type StudentAssignment,
+} from '../assignments/index.ts';
 import { studentCoursesTree } from '../courses/index.ts';
 import { newestResults, RESULT_RELATIONS } from '../exams/index.ts';
 import { examAttempts } from '../exams/exams.table.ts';
@@ -18,7 +23,7 @@ const inGroup = sql`exists (select 1 from ${groupMembers} where ${groupMembers.u
 
 const dashboard = defineShapes(
   'dashboard',
-  ['ofGroup', 'lessons', ...RESULT_RELATIONS],
+  ['ofGroup', 'lessons', 'pendingAssignments', ...ASSIGNMENT_RELATIONS, ...RESULT_RELATIONS],
   (db, asked) => {
     const own = sql`${examAttempts.userId} = ${me}`;
     const ofGroup = asked.has('ofGroup');
@@ -31,6 +36,9 @@ const dashboard = defineShapes(
           asked,
         ),
         courses: studentCoursesTree(me, asked, ofGroup ? group : undefined),
+        pendingAssignments: asked.has('pendingAssignments')
+          ? pendingAssignmentsTree(me, asked, ofGroup ? group : undefined)
+          : sql<StudentAssignment[]>`'[]'::json`,
         unreadNotifications: unreadCount,
         notifications: latestNotifications(LATEST_NOTIFICATIONS),
       })
@@ -41,7 +49,7 @@ const dashboard = defineShapes(
 
 /**
  * What a person sees first, in one statement.
- * @param who their `groupId` cuts results and courses to this group; null for all.
+ * @param who their `groupId` cuts results, courses and assignments to this group; null for all.
  * @returns undefined when the person is not in the group.
  */
 export async function findDashboard(
