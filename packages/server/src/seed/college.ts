@@ -3,6 +3,7 @@ import { users } from '../modules/identity/identity.table.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { FileStore } from '../platform/file-store.ts';
+import { seedAssignments } from './assignments.ts';
 import { seedCases } from './cases.ts';
 import { seedCategories } from './categories.ts';
 import { seedCourses } from './courses.ts';
@@ -16,6 +17,7 @@ import { seedLinks } from './links.ts';
 import { seedMedia } from './media.ts';
 import { personaId, seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
+import { seedQuestions } from './questions.ts';
 import { seedRegionOfficers } from './region-officers.ts';
 import { seedRequestForms } from './request-forms.ts';
 import { seedResults } from './results.ts';
@@ -45,6 +47,7 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedTerms(tx, now);
     await seedCourses(tx, now);
     await seedExams(tx, now);
+    await seedQuestions(tx, now);
     await seedDocuments(tx, now);
     await seedLinks(tx, now);
     await seedRequestForms(tx, now);
@@ -52,6 +55,7 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedLearning(tx, now, seats);
     await seedNotes(tx, now);
     await seedResults(tx, now, seats);
+    await seedAssignments(tx, now, seats);
     await seedCases(tx, now);
     const lastRead = daysFrom(now, -3).toISOString();
     await tx

@@ -40,6 +40,8 @@ const aims: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'Mutation.updateLesson': { _id: 'lesson-spare' },
   'Mutation.updateLink': { _id: 'link-spare-cape-town' },
   'Mutation.updateRegion': { _id: 'region-cape-town', regionInput: capeTown },
+  'Mutation.updateQuestion': { _id: 'question-spare' },
+  'Mutation.updateQuestionPool': { _id: 'pool-spare' },
   'Mutation.updateTerm': { _id: 'term-spare' },
   'Mutation.updateTeacher': { _id: 'teacher-spare' },
   'Mutation.updateUser': { _id: 'user-spare' },
@@ -48,6 +50,8 @@ const aims: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 /** Whose id the browser makes: each call needs a new one. */
 const made = [
   'Mutation.createLessonNote',
+  'Mutation.createQuestion',
+  'Mutation.importQuestions',
   'Mutation.recordExamResult',
   'Mutation.startExamAttempt',
   'Mutation.startImport',

@@ -4,6 +4,7 @@ import { contentTries } from './content-tries.ts';
 import { identityTries } from './identity-tries.ts';
 import { learningTries } from './learning-tries.ts';
 import { peopleTries } from './people-tries.ts';
+import { questionTries } from './question-tries.ts';
 import { siteTries } from './site-tries.ts';
 import type { Try } from './try.ts';
 import { uploadTries } from './upload-tries.ts';
@@ -16,6 +17,7 @@ export const tries: Readonly<Record<string, Try>> = {
   ...identityTries,
   ...learningTries,
   ...peopleTries,
+  ...questionTries,
   ...siteTries,
   ...uploadTries,
 };

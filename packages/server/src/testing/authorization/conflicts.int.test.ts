@@ -8,6 +8,7 @@ import { groups } from '../../modules/groups/groups.table.ts';
 import { addresses } from '../../modules/identity/addresses.table.ts';
 import { userRoles, users } from '../../modules/identity/identity.table.ts';
 import { links } from '../../modules/links/links.table.ts';
+import { questionPools, questions } from '../../modules/questions/questions.table.ts';
 import { regions } from '../../modules/regions/regions.table.ts';
 import {
   requestFormAnswers,
@@ -79,6 +80,8 @@ const edits: Readonly<Record<string, Edit>> = {
   updateCurrency: { table: currencies, given: { _id: 'currency-spare' } },
   updateDocument: { table: documents, given: { _id: 'document-spare' } },
   updateExam: { table: exams },
+  updateQuestion: { table: questions },
+  updateQuestionPool: { table: questionPools },
   updateGroup: { table: groups },
   updateLesson: { table: lessons },
   updateLink: { table: links },
@@ -118,6 +121,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   saveExamAnswer: 'one’s own, in the order of its sequence numbers',
   saveLessonProgress: 'one’s own, the newest counts',
   setGroupsArchived: 'one fact, which is said anew',
+  setQuestionsArchived: 'one fact, which is said anew',
   setLessonSubtitles: 'a file in the place of another, which the history keeps',
   setUsersActive: 'one fact, which is said anew',
   updateUserProfile: 'one’s own, and only what is named',

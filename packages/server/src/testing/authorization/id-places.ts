@@ -9,6 +9,7 @@ import {
   shared,
 } from './id-kinds.ts';
 import { courseKinds } from './course-id-places.ts';
+import { questionKinds } from './question-id-places.ts';
 import { sharedKinds } from './shared-id-places.ts';
 import { owners } from './spares.ts';
 
@@ -94,6 +95,11 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     foreign: { student: others },
     places: all(`
       Query.course._id Query.courses.filter.ids Query.examResults.filter.courseId
+      Query.exportQuestions.filter.courseId Query.questionPools.filter.courseId
+      Query.questions.filter.courseId Mutation.createQuestion.questionInput.courseId
+      Mutation.createQuestionPool.questionPoolInput.courseId Mutation.importQuestions.courseId
+      Mutation.previewQuestionImport.courseId Mutation.updateQuestion.questionInput.courseId
+      Mutation.updateQuestionPool.questionPoolInput.courseId
       Query.exams.filter.courseId Query.lessons.filter.courseId Query.studentCourse._id
       Query.courseNotes.courseId Query.groupProgress.courseId
       Query.teachers.filter.courseId Mutation.createExam.examInput.courseId
@@ -289,6 +295,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     places: ['Mutation.restoreRecord.entryId'],
   },
   ...courseKinds,
+  ...questionKinds,
   ...sharedKinds,
   madeAttempt: {
     ids: belonging('attempt-ended'),

@@ -48,7 +48,8 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
     AttendanceSchema Category CategoryLink Course CourseLink Currency CurrencyRecord Document Exam
     ExamChoice ExamLink ExamQuestion ForexRate Lesson LessonLink Link LinkPlace Locale LocaleRecord
     LogitGroup PermissionRule RequestField RequestForm RequestPlace SiteSettings Teacher Translation
-    TranslationEntry TranslationPublication CourseChange Term
+    TranslationEntry TranslationPublication CourseChange Term Question QuestionPart QuestionPool
+    QuestionVersion
   `),
   'of a region, cut where it is read': names(
     `CourseOffering Group GroupBoard GroupLink Region RegionLink`,

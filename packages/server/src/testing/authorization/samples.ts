@@ -7,6 +7,22 @@ const question = {
   points: 1,
   choices: [choice('True', true), choice('False', false)],
 };
+const answerKey = {
+  choiceIds: [],
+  pairs: [],
+  order: [],
+  blanks: [],
+  accepted: ['Paul'],
+  caseSensitive: false,
+  partial: false,
+};
+const shortAnswer = (number: number) => ({
+  courseId: 'course-spare',
+  kind: 'SHORT_ANSWER',
+  texts: [{ locale: 'en', text: `Sample ${number}?` }],
+  parts: [],
+  key: answerKey,
+});
 const requestField = { kind: 'TEXT', label: 'What for?', required: true, choices: [] };
 const members = {
   kind: 'MEMBERS',
@@ -113,6 +129,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   LocaleInput: (n) => ({ name: `Sample ${n}`, label: `Sample ${n}`, position: 40, enabled: true }),
   LogitInput: () => ({ action: 'open', type: 'sample' }),
   PhoneInput: () => ({ number: '+27 21 555 0000', type: 'WORK' }),
+  AcceptedBlankInput: () => ({ blankId: '1', accepted: ['Paul'] }),
+  AnswerPairInput: () => ({ promptId: 'a', optionId: 'b' }),
+  LocaleTextInput: () => ({ locale: 'en', text: 'Who?' }),
+  QuestionInput: (n) => shortAnswer(n),
+  QuestionKeyInput: () => answerKey,
+  QuestionPartInput: () => ({ _id: 'a', role: 'CHOICE', texts: [{ locale: 'en', text: 'Paul' }] }),
+  QuestionPoolInput: (n) => ({ courseId: 'course-spare', name: `Sample ${n}` }),
   RecordedResultInput: () => ({
     examId: 'exam-spf101-reflection',
     studentId: 'user-student',

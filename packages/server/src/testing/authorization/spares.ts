@@ -33,6 +33,7 @@ import { terms } from '../../modules/terms/terms.table.ts';
 import { translationPublications } from '../../modules/translations/translations.table.ts';
 import { uploads } from '../../modules/uploads/uploads.table.ts';
 import { makeCourseSpares, makeNote } from './course-spares.ts';
+import { makeQuestionSpares } from './question-spares.ts';
 import { anUpload } from '../factories/upload.ts';
 
 /** Whose records are told apart, as seen from Cape Town's student and region admin. */
@@ -94,6 +95,7 @@ async function makeAll(db: Db): Promise<void> {
     picture_file_id: 'file-talk',
   });
   await makeCourseSpares(db, copy);
+  await makeQuestionSpares(db);
   for (const region of ['cape-town', 'berlin']) {
     const linkId = `link-spare-${region}`;
     await copy(db, links, 'link-cape-town', linkId);

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import {
+  questionPools,
+  questions,
+  questionVersions,
+} from '../../modules/questions/questions.table.ts';
+import type { Db } from '../../platform/database.ts';
+
+const at = '2026-03-01T12:00:00Z';
+const stamp = { version: 1, createdAt: at, updatedAt: at };
+
+/** A pool and a question that no exam asks, as they were when something has changed them since. */
+export async function makeQuestionSpares(db: Db): Promise<void> {
+  const pool = { ...stamp, _id: 'pool-spare', courseId: 'course-spare', name: 'Spare' };
+  const question = {
+    ...stamp,
+    _id: 'question-spare',
+    courseId: 'course-spare',
+    poolId: null,
+    kind: 'SHORT_ANSWER' as const,
+    title: 'Spare?',
+    latest: 1,
+    archived: false,
+  };
+  await db
+    .insert(questionPools)
+    .values(pool)
+    .onConflictDoUpdate({ target: questionPools._id, set: pool });
+  await db
+    .insert(questions)
+    .values(question)
+    .onConflictDoUpdate({ target: questions._id, set: question });
+  await db.delete(questionVersions).where(eq(questionVersions.questionId, question._id));
+  await db.insert(questionVersions).values({
+    _id: 'question-spare-v1',
+    questionId: question._id,
+    number: 1,
+    createdAt: at,
+    content: { texts: { en: 'Spare?' }, parts: [], maxWords: null, unit: null },
+    key: {
+      choiceIds: [],
+      pairs: [],
+      order: [],
+      blanks: [],
+      number: null,
+      tolerance: null,
+      accepted: ['Yes'],
+      caseSensitive: false,
+      partial: false,
+      guidance: null,
+    },
+  });
+}
