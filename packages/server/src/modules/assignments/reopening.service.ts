@@ -7,7 +7,8 @@ import { type AssignmentStudent, findAssignmentStudents } from './assignment-stu
 import { gradedRegions, isOwnWork } from './assignments.policy.ts';
 import { lockAssignment, momentOf } from './assignments.repo.ts';
 import { reopenedNotification } from './grade-notification.ts';
-import { newSubmission, notFound } from './student-work.service.ts';
+import { newSubmission } from './new-submission.ts';
+import { notFound } from './student-work.service.ts';
 import { audited } from './submission-audit.ts';
 import {
   findSubmissionOf,

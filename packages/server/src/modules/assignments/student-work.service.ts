@@ -5,6 +5,7 @@ import { sameVersion } from '../../platform/version.ts';
 import type { Work } from '../../platform/work.ts';
 import { submissionFiles, type SubmissionRow } from './assignments.table.ts';
 import { tellGradeChange } from './grade-changes.ts';
+import { newSubmission } from './new-submission.ts';
 import { receiptOf } from './receipt.ts';
 import { mailReceipt } from './receipt-mail.ts';
 import type { StudentAssignment } from './student-assignments.list.ts';
@@ -129,39 +130,6 @@ async function begin(
     throw error;
   }
 }
-
-type Begun = Pick<
-  SubmissionRow,
-  '_id' | 'assignmentId' | 'courseId' | 'userId' | 'groupId' | 'regionId'
->;
-
-/** A draft as it begins. */
-export const newSubmission = ({
-  now,
-  ...begun
-}: Begun & Partial<SubmissionRow> & { readonly now: string }): SubmissionRow => ({
-  version: 1,
-  status: 'DRAFT',
-  number: 0,
-  text: '',
-  sequence: 0,
-  lateReason: null,
-  createdAt: now,
-  updatedAt: now,
-  submittedAt: null,
-  receiptHash: null,
-  receiptCode: null,
-  dueAt: null,
-  score: null,
-  completed: null,
-  feedback: null,
-  gradedAt: null,
-  gradedBy: null,
-  reopenedUntil: null,
-  reopenedBy: null,
-  reopenReason: null,
-  ...begun,
-});
 
 /**
  * Hands the work in, and mails the receipt. Asked again once it is handed in, it answers the same.

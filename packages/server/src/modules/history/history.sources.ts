@@ -1,4 +1,5 @@
 import { accommodationsHistory } from '../accommodations/index.ts';
+import { assignmentsHistory } from '../assignments/index.ts';
 import { attendanceSchemasHistory } from '../attendance/index.ts';
 import type { HistorySource } from '../audit/index.ts';
 import { coursesHistory, lessonsHistory } from '../courses/index.ts';
@@ -22,6 +23,7 @@ import { termsHistory } from '../terms/index.ts';
 /** Whose history can be read, by the name of the back-office's resource. */
 export const historyResources = [
   'accommodations',
+  'assignments',
   'attendanceSchemas',
   'categories',
   'currencies',
@@ -46,6 +48,7 @@ export type HistoryResource = (typeof historyResources)[number];
 
 export const historySources: Readonly<Record<HistoryResource, HistorySource>> = {
   accommodations: accommodationsHistory,
+  assignments: assignmentsHistory,
   attendanceSchemas: attendanceSchemasHistory,
   categories: categoriesHistory,
   currencies: currenciesHistory,

@@ -1,0 +1,96 @@
+/** Assignments of the demonstration college; moments are days from the anchor, null for none. */
+export const assignmentPlans = [
+  {
+    key: 'exile-essay',
+    courseCode: 'BIB101',
+    title: 'Essay: Why the exile?',
+    content:
+      '<p>Write two pages about how the books of Kings and the prophets explain the exile.</p><h2>What we look for</h2><ul><li>At least three passages, read in their place.</li><li>One question that stays open.</li></ul>',
+    kind: 'GRADED',
+    opens: -40,
+    due: -20,
+    published: true,
+    weight: 2,
+    maxFiles: 3,
+    allowText: true,
+  },
+  {
+    key: 'exodus-map',
+    courseCode: 'BIB101',
+    title: 'Draw the way out of Egypt',
+    content: '<p>Draw a map by hand and hand in a picture of it. Name five places.</p>',
+    kind: 'GRADED',
+    opens: -5,
+    due: 5,
+    published: true,
+    weight: 1,
+    maxFiles: 2,
+    allowText: true,
+  },
+  {
+    key: 'psalm-by-heart',
+    courseCode: 'BIB102',
+    title: 'A psalm by heart',
+    content: '<p>Learn a psalm by heart and say it to your group. Tell us which one it was.</p>',
+    kind: 'COMPLETION',
+    opens: -30,
+    due: -3,
+    published: true,
+    weight: 1,
+    maxFiles: 0,
+    allowText: true,
+  },
+  {
+    key: 'rule-of-life',
+    courseCode: 'SPF101',
+    title: 'A rule of life',
+    content: '<p>Write down what you want to keep every day, every week and every year.</p>',
+    kind: 'COMPLETION',
+    opens: null,
+    due: null,
+    published: true,
+    weight: 1,
+    maxFiles: 1,
+    allowText: true,
+  },
+  {
+    key: 'retreat-report',
+    courseCode: 'SPF101',
+    title: 'Report of the retreat',
+    content: '<p>What did you take home from the quiet days?</p>',
+    kind: 'GRADED',
+    opens: 7,
+    due: 21,
+    published: true,
+    weight: 1,
+    maxFiles: 2,
+    allowText: true,
+  },
+  {
+    key: 'sermon-outline',
+    courseCode: 'THE101',
+    title: 'Outline of a sermon on grace',
+    content: '<p>One page: text, aim, three steps, an ending.</p>',
+    kind: 'GRADED',
+    opens: null,
+    due: null,
+    published: false,
+    weight: 1,
+    maxFiles: 5,
+    allowText: true,
+  },
+] as const;
+
+/** What students wrote; each takes one in turn. */
+export const sampleTexts = [
+  'Kings counts the years of every king by one question: did he do what was right? The end in chapter 17 is no accident but an answer.\n\nJeremiah says the same in tears, and buys a field.',
+  'The exile is called a judgement, but the last words of Kings are about a prisoner who eats at the table of a king. I think that is meant as hope.',
+  'I read Lamentations beside 2 Kings 25. The one tells what happened, the other how it sounded.',
+] as const;
+
+/** What came back. */
+export const sampleFeedback = [
+  '<p>Well read. Tell us next time <strong>which</strong> prophet says it.</p>',
+  '<p>Clear and honest. The open question is the best part.</p>',
+  '<p>Good passages; the ending comes too fast.</p>',
+] as const;
