@@ -136,7 +136,7 @@ export default {
         dependencyTypesNot: ['type-only', 'type-import'],
         pathNot: [
           '\\.(rules|policy|errors)\\.ts$',
-          '/platform/(errors|clock|money|dates?|viewer)\\.ts$',
+          '/platform/(errors|clock|money|dates?|viewer|zoned-time)\\.ts$',
           '^packages/(access|grades|i18n)/',
           '(^|/)node_modules/(date-fns|zod)/',
         ],

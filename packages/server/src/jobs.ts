@@ -1,5 +1,6 @@
 import { deliverMail } from './mail/post.ts';
 import { mailExamDeadlines } from './modules/exams/exam-mails.jobs.ts';
+import { removeExamTests, settleAttempts } from './modules/exams/index.ts';
 import { answerForgotPassword } from './modules/identity/index.ts';
 import { runImport } from './modules/imports/index.ts';
 import { copyAudio, removeStored, sweepUploads } from './modules/uploads/index.ts';
@@ -14,6 +15,8 @@ export const jobs: readonly AnyJob<Services>[] = [
   anyJob(runImport),
   anyJob(cleanUp),
   anyJob(mailExamDeadlines),
+  anyJob(removeExamTests),
+  anyJob(settleAttempts),
   anyJob(copyAudio),
   anyJob(removeStored),
   anyJob(sweepUploads),

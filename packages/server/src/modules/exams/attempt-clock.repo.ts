@@ -1,4 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { defineStatement } from '../../platform/statement.ts';
 import { LAST_ANSWER_SECONDS, PRESENCE_SECONDS } from './attempt-clock.rules.ts';
 import { examAttempts } from './exams.table.ts';
 
@@ -13,3 +15,27 @@ const unheard = seconds(sql`(${examAttempts.graceSeconds} + ${sql.raw(String(PRE
  */
 export const overByLaw = (now: SQL): SQL<boolean> =>
   sql<boolean>`(${examAttempts.status} = 'OPEN' and coalesce(${examAttempts.dueAt} + ${slack} < ${now} or (${examAttempts.leavingFails} and (${examAttempts.leftAt} + ${grace} < ${now} or ${examAttempts.seenAt} + ${unheard} < ${now})), false))`;
+
+const overdue = defineStatement('exam_attempts_over', (db) =>
+  db
+    .select({ _id: examAttempts._id })
+    .from(examAttempts)
+    .where(overByLaw(sql`${sql.placeholder('now')}::timestamptz`))
+    .limit(sql.placeholder('limit')),
+);
+
+/** Attempts that the law has ended and nobody has looked at since. */
+export const findOverdue = (
+  db: Db,
+  now: string,
+  limit: number,
+): Promise<{ readonly _id: string }[]> => overdue.run(db, { now, limit });
+
+/** Takes away what staff tried out before a moment. @returns their ids. */
+export async function removeTests(db: Db, before: string): Promise<string[]> {
+  const rows = await db
+    .delete(examAttempts)
+    .where(and(eq(examAttempts.mode, 'TEST'), lt(examAttempts.startedAt, before)))
+    .returning({ _id: examAttempts._id });
+  return rows.map(({ _id }) => _id);
+}

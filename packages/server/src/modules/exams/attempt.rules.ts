@@ -85,6 +85,28 @@ export const attemptsLeft = (exam: {
   readonly attemptsUsed: number;
 }): number => Math.max(0, exam.allowedAttempts - exam.attemptsUsed);
 
+/**
+ * Decides what pressing Practise does: as often as one likes, while the exam can be sat, but not beside
+ * a sitting that counts, whose answers it would tell.
+ */
+export function decidePractice<O extends Offer>(
+  standing: Pick<Standing, 'openAttemptId' | 'requirements'> & {
+    readonly practice: boolean;
+    readonly openPracticeId: string | null;
+  },
+  offer: O | undefined,
+  now: Date,
+): Start<O> {
+  if (!standing.practice) {
+    return { kind: 'refuse', code: 'FORBIDDEN', reason: 'errors.exam.noPractice' };
+  }
+  if (standing.openAttemptId !== null) {
+    return { kind: 'refuse', code: 'CONFLICT', reason: 'errors.exam.otherAttemptOpen' };
+  }
+  const unlimited = { allowedAttempts: 1, attemptsUsed: 0, openAttemptId: standing.openPracticeId };
+  return decideStart({ ...unlimited, requirements: standing.requirements }, offer, now);
+}
+
 /** Whether a moment is after a deadline, to the second: at its very moment one is in time. */
 export const isLate = (deadline: string | null, at: string): boolean =>
   deadline !== null && new Date(at) > new Date(deadline);

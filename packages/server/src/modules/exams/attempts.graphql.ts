@@ -47,7 +47,7 @@ export const RoomMessage = builder
     }),
   });
 
-const ExamAttemptRef = builder.objectRef<ExamAttempt>('ExamAttempt').implement({
+export const ExamAttemptRef = builder.objectRef<ExamAttempt>('ExamAttempt').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
     number: t.exposeInt('number'),

@@ -1,14 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { users } from '../identity/identity.table.ts';
 import { questionVersions } from '../questions/questions.table.ts';
 import { overByLaw } from './attempt-clock.repo.ts';
-import { attemptEvents, attemptQuestions } from './attempt-questions.table.ts';
+import {
+  attemptEvents,
+  type AttemptQuestionRow,
+  attemptQuestions,
+} from './attempt-questions.table.ts';
 import { type AttemptRow, examAttempts, exams } from './exams.table.ts';
 import type { Markable } from './marking.rules.ts';
-import type { Outcome } from './scoring.rules.ts';
 import { type StudentExam, studentExamItem, studentExamJoins } from './student-exams.list.ts';
 
 const userId = sql`${sql.placeholder('userId')}::text`;
@@ -27,7 +30,7 @@ const questionFields = {
 };
 
 /** The newest word of the group's leaders to this attempt. */
-const message = sql<{
+export const message = sql<{
   readonly at: string;
   readonly text: string;
 } | null>`(select json_build_object('at', ${attemptEvents.at}, 'text', ${attemptEvents.detail} ->> 'text') from ${attemptEvents} where ${attemptEvents.attemptId} = ${examAttempts._id} and ${attemptEvents.kind} = 'MESSAGE' order by ${attemptEvents.at} desc, ${attemptEvents._id} desc limit 1)`;
@@ -100,6 +103,24 @@ export async function insertAttempt(db: Db, attempt: typeof examAttempts.$inferI
   await db.insert(examAttempts).values(attempt);
 }
 
+/** Ends the person's practice of an exam without a result: it is abandoned. */
+export async function endPractice(
+  db: Db,
+  { userId: owner, examId, startedAt }: Pick<AttemptRow, 'userId' | 'examId' | 'startedAt'>,
+): Promise<void> {
+  await db
+    .update(examAttempts)
+    .set({ status: 'ABANDONED', submittedAt: startedAt, endedBy: 'LEFT' })
+    .where(
+      and(
+        eq(examAttempts.userId, owner),
+        eq(examAttempts.examId, examId),
+        eq(examAttempts.mode, 'PRACTICE'),
+        eq(examAttempts.status, 'OPEN'),
+      ),
+    );
+}
+
 const lockedAttempt = defineStatement('exam_attempt_lock', (db) =>
   db
     .select({
@@ -130,6 +151,7 @@ const toMark = defineStatement('exam_attempt_to_mark', (db) =>
   db
     .select({
       position: attemptQuestions.position,
+      questionId: attemptQuestions.questionId,
       versionId: questionVersions._id,
       kind: attemptQuestions.kind,
       points: attemptQuestions.points,
@@ -186,11 +208,32 @@ export async function saveMarks(
   await saveMarked.run(db, { attemptId, marks: JSON.stringify(rows) });
 }
 
+/** Writes down what a person gave for an answer. */
+export async function saveHandMark(
+  db: Db,
+  attemptId: string,
+  position: number,
+  mark: Partial<AttemptQuestionRow>,
+): Promise<void> {
+  await db
+    .update(attemptQuestions)
+    .set(mark)
+    .where(and(eq(attemptQuestions.attemptId, attemptId), eq(attemptQuestions.position, position)));
+}
+
+/** Takes all marks of an attempt back: it is open again. */
+export async function clearMarks(db: Db, attemptId: string): Promise<void> {
+  await db
+    .update(attemptQuestions)
+    .set({ earned: null, markedBy: null, markedAt: null, comment: null })
+    .where(eq(attemptQuestions.attemptId, attemptId));
+}
+
 /** Writes down how an attempt ended, or what it came to later. */
 export async function updateAttempt(
   db: Db,
   id: string,
-  change: Partial<AttemptRow> & Partial<Outcome>,
+  change: Partial<AttemptRow>,
 ): Promise<void> {
   await db.update(examAttempts).set(change).where(eq(examAttempts._id, id));
 }

@@ -5,8 +5,16 @@ import { newId } from '../../platform/id.ts';
 import type { Work } from '../../platform/work.ts';
 import { dueAtOf } from './attempt-clock.rules.ts';
 import { AlreadyEnded, endLocked, settleAttempt, verdictOn } from './attempt-end.service.ts';
-import { type AttemptMode, decideStart, mayEnd } from './attempt.rules.ts';
 import {
+  type AttemptMode,
+  decidePractice,
+  decideStart,
+  mayEnd,
+  type Offer,
+  type Start,
+} from './attempt.rules.ts';
+import {
+  endPractice,
   findAttemptOwner,
   findOwnAttempt,
   insertAttempt,
@@ -86,14 +94,18 @@ export async function startExamAttempt(
     }
     if (made) return id;
     const exam = await readStudentExam(context, request.examId);
-    const { offer, conditions } = termsOf(context, exam);
-    const standing = { ...exam, allowedAttempts: conditions.allowedAttempts };
-    const start = decideStart(standing, offer, context.services.clock.now());
+    const start = startOf(context, exam, request.mode);
     if (start.kind === 'refuse') throw new DomainError(start.code, start.reason);
     if (start.kind === 'go on') return start.attemptId;
     if (await begin(context, id, exam, request)) return id;
   }
   throw new DomainError('CONFLICT', 'errors.conflict');
+}
+
+function startOf(context: Context, exam: StudentExam, mode: AttemptMode): Start<Offer> {
+  const { offer, conditions, now } = termsOf(context, exam);
+  if (mode === 'PRACTICE') return decidePractice(exam, offer, now);
+  return decideStart({ ...exam, allowedAttempts: conditions.allowedAttempts }, offer, now);
 }
 
 /** Writes the attempt down with what it asks; false where another start was faster. */
@@ -109,6 +121,8 @@ async function begin(
   try {
     await write(context, 'startExamAttempt', async (work) => {
       const row = attemptRow(context, work, exam, { _id: id, ...request });
+      // A practice that goes on would tell the answers of what counts.
+      if (row.mode === 'EXAM') await endPractice(work.db, row);
       await insertAttempt(work.db, row);
       await insertDrawn(work.db, id, drawn);
       const device = { device: (context.userAgent ?? '').slice(0, 300) };
@@ -138,7 +152,7 @@ function attemptRow(
     userId: signedIn(context)._id,
     groupId: offer.groupId,
     regionId: offer.regionId,
-    number: exam.lastNumber + 1,
+    number: mode === 'EXAM' ? exam.lastNumber + 1 : 0,
     status: 'OPEN' as const,
     mode,
     locale: locale ?? context.locale,

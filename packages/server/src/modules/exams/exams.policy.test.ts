@@ -4,10 +4,11 @@ import { reaches } from '../../platform/viewer.ts';
 import {
   changeableResults,
   isOwn,
-  isStaffOf,
+  markerReach,
   maySeeAnswers,
   mayChangeExams,
   mayReadExams,
+  showsKey,
 } from './exams.policy.ts';
 
 const viewer = (_id: string, more: Partial<Viewer> = {}): Viewer => ({
@@ -33,7 +34,6 @@ const people = {
   admin: viewer('admin', { roles: ['user', 'manager', 'admin'] }),
   reportsAdmin: viewer('reports', { roles: ['reportsAdmin'] }),
 };
-const result = { userId: 'student', regionId: 'here' };
 const who = (may: (person: Viewer) => boolean) =>
   Object.entries(people).flatMap(([name, person]) => (may(person) ? [name] : []));
 
@@ -46,11 +46,6 @@ describe('who may', () => {
     expect(who(mayChangeExams)).toEqual(['admin']);
   });
 
-  it('read a result as staff: managers of its region', () => {
-    const staffHere = ['manager here', 'region admin here', 'admin'];
-    expect(who((person) => isStaffOf(person, 'here'))).toEqual(staffHere);
-  });
-
   it('record and correct results: admins of the region', () => {
     const seen = who((person) => reaches(changeableResults(person), 'here'));
     expect(seen).toEqual(['region admin here', 'admin']);
@@ -61,13 +56,36 @@ describe('who may', () => {
     expect(isOwn(viewer('other', { impersonatorId: 'student' }), 'student')).toBe(true);
   });
 
-  it('see correct answers: the student and staff of the region', () => {
-    const seen = who((person) => maySeeAnswers(person, { ...result, sittingAgain: false }));
-    expect(seen).toEqual(['student', 'manager here', 'region admin here', 'admin']);
+  it('see correct answers: the student and who looks after the group', () => {
+    const seen = (leads: boolean, sittingAgain: boolean) =>
+      who((person) => maySeeAnswers(person, { userId: 'student', leads, sittingAgain }));
+    expect(seen(false, false)).toEqual(['student']);
+    expect(seen(false, true)).toEqual([]);
+    expect(seen(true, true)).toEqual(Object.keys(people));
   });
 
-  it('see them while the student sits the exam again: staff only', () => {
-    const seen = who((person) => maySeeAnswers(person, { ...result, sittingAgain: true }));
-    expect(seen).toEqual(['manager here', 'region admin here', 'admin']);
+  it('mark answers: facilitators, and admins of the region', () => {
+    expect(markerReach(people['region admin here'])).toMatchObject({ regions: ['here'] });
+    expect(markerReach(people['manager here'])).toMatchObject({ everywhere: false, regions: [] });
+    expect(markerReach(people.admin)).toMatchObject({ everywhere: true });
+  });
+});
+
+describe('the key is shown', () => {
+  const result = { passed: false, marking: false, deadline: '2026-03-02T10:00:00Z' };
+  const shown = (
+    when: Parameters<typeof showsKey>[0],
+    more: object = {},
+    at = '2026-03-02T09:00:00Z',
+  ) => showsKey(when, { ...result, ...more }, new Date(at));
+
+  it('as the exam says', () => {
+    expect(shown('AT_END')).toBe(true);
+    expect(shown('NEVER', { passed: true })).toBe(false);
+    expect([shown('WHEN_PASSED'), shown('WHEN_PASSED', { passed: true })]).toEqual([false, true]);
+    expect(shown('WHEN_PASSED', { passed: true, marking: true })).toBe(false);
+    expect(shown('AFTER_DEADLINE')).toBe(false);
+    expect(shown('AFTER_DEADLINE', {}, '2026-03-02T10:00:01Z')).toBe(true);
+    expect(shown('AFTER_DEADLINE', { deadline: null })).toBe(true);
   });
 });

@@ -1,10 +1,4 @@
-import {
-  holds,
-  reaches,
-  type RegionScope,
-  regionsWith,
-  type Viewer,
-} from '../../platform/viewer.ts';
+import { holds, type RegionScope, regionsWith, type Viewer } from '../../platform/viewer.ts';
 
 /** Exams with their correct answers are read by admins, of the college or of a region. */
 export const mayReadExams = (viewer: Viewer): boolean => holds(viewer, 'admin');
@@ -18,27 +12,25 @@ export const resultRegions = (viewer: Viewer): RegionScope => regionsWith(viewer
 /** Regions whose results the person may record and correct. */
 export const changeableResults = (viewer: Viewer): RegionScope => regionsWith(viewer, 'admin');
 
+/** Whose answers the person marks: of groups that they facilitate, and of regions whose admin they are. */
+export function markerReach(viewer: Viewer) {
+  const scope = changeableResults(viewer);
+  const everywhere = scope === 'all';
+  return { userId: viewer._id, everywhere, regions: everywhere ? [] : [...scope] };
+}
+
 /** Whether a result is the person's own, also where they look through somebody else's eyes. */
 export const isOwn = (viewer: Viewer, userId: string): boolean =>
   viewer._id === userId || viewer.impersonatorId === userId;
 
-/** Whether the person reads a result as staff of the region where it was earned. */
-export const isStaffOf = (viewer: Viewer, regionId: string): boolean =>
-  reaches(resultRegions(viewer), regionId);
-
 /**
- * Whether the correct answers of a result are shown: to staff always; to the student unless they are
- * sitting the same exam again, whose key that would be.
+ * Whether the answers of a result are shown: to those who look after its group always; to the student
+ * unless they are sitting the same exam again, whose key that would be.
  */
 export const maySeeAnswers = (
   viewer: Viewer,
-  result: {
-    readonly userId: string;
-    readonly regionId: string;
-    readonly sittingAgain: boolean;
-  },
-): boolean =>
-  isStaffOf(viewer, result.regionId) || (viewer._id === result.userId && !result.sittingAgain);
+  result: { readonly userId: string; readonly leads: boolean; readonly sittingAgain: boolean },
+): boolean => result.leads || (viewer._id === result.userId && !result.sittingAgain);
 
 /**
  * Whether the student reads which answers were right: as the exam says, and not before the attempt is

@@ -38,6 +38,12 @@ export const correctedNotification = (
   scores: { readonly before: number; readonly score: number },
 ) => notificationOf(translators, result, 'notifications.exam.corrected', scores);
 
+/** What the student is told when an attempt was opened again, with the way back to the exam. */
+export const restoredNotification = (translators: Services['translators'], attempt: Told) => ({
+  ...notificationOf(translators, attempt, 'notifications.exam.restored', {}),
+  link: `/student/exams/${attempt.examId}`,
+});
+
 function notificationOf(
   translators: Services['translators'],
   result: Told,

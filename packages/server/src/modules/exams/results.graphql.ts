@@ -18,9 +18,11 @@ import {
   ResultStatus,
 } from './exams.refs.ts';
 import type { ExamResult, ResultEvent, ResultRemark } from './results.list.ts';
+import { isRestorable } from './restoring.rules.ts';
 import { ExamResultInputSchema } from './results.rules.ts';
 import {
   correctExamResult,
+  explanationOf,
   listResults,
   readAnswers,
   readResult,
@@ -83,6 +85,15 @@ const AttemptDetail = builder
   .objectRef<{ readonly name: string; readonly value: string }>('AttemptDetail')
   .implement({
     fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
+  });
+
+const ScoreStepRef = builder
+  .objectRef<{ readonly text: string; readonly value: string }>('ScoreStep')
+  .implement({
+    fields: (t) => ({
+      text: t.exposeString('text'),
+      value: t.exposeString('value', { description: 'Empty where the step gives no number.' }),
+    }),
   });
 
 const AttemptEventRef = builder.objectRef<ResultEvent>('AttemptEvent').implement({
@@ -181,6 +192,18 @@ builder.objectFields(ExamResultRef, (t) => ({
     nullable: true,
     resolve: (result, _args, context) => relationOf(context, result, (one) => one.correction),
   }),
+  explanation: t.field({
+    type: [ScoreStepRef],
+    description: 'How the score came about, in the language of the reader.',
+    resolve: async (result, _args, context) => {
+      const exam = await relationOf(context, result, (one) => one.exam);
+      return explanationOf(context, result, exam.passMark);
+    },
+  }),
+  restorable: t.boolean({
+    description: 'Whether leaders of the group can open it again.',
+    resolve: isRestorable,
+  }),
   events: t.field({
     type: [AttemptEventRef],
     resolve: (result, _args, context) => relationOf(context, result, (one) => one.events),
@@ -191,7 +214,7 @@ builder.objectFields(ExamResultRef, (t) => ({
   }),
 }));
 
-const ExamResultList = builder.objectRef<List<ExamResult>>('ExamResultList').implement({
+export const ExamResultList = builder.objectRef<List<ExamResult>>('ExamResultList').implement({
   fields: (t) => ({
     items: t.expose('items', { type: [ExamResultRef] }),
     total: t.exposeInt('total'),

@@ -23,6 +23,8 @@ const resultFields = {
   number: examAttempts.number,
   mode: examAttempts.mode,
   abandoned: sql<boolean>`(${examAttempts.status} = 'ABANDONED')`,
+  status: examAttempts.status,
+  recordedAt: examAttempts.recordedAt,
   marking: sql<boolean>`(${examAttempts.status} = 'MARKING')`,
   startedAt: examAttempts.startedAt,
   submittedAt: examAttempts.submittedAt,

@@ -5,6 +5,7 @@ import { Loader } from '../../platform/loader.ts';
 import { defineShapes } from '../../platform/shaped-statement.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import type { RegionScope } from '../../platform/viewer.ts';
+import { groupMembers } from '../groups/groups.table.ts';
 import { type AttemptRow, examAttempts } from './exams.table.ts';
 import {
   ended,
@@ -20,11 +21,11 @@ const readable = defineShapes('exam_result', RESULT_RELATIONS, (db, asked) =>
     .select({ result: resultItem(asked) })
     .from(examAttempts)
     .where(
-      sql`${examAttempts._id} = ${sql.placeholder('id')} and ${over} and (${examAttempts.userId} = ${sql.placeholder('userId')} or ${sql.placeholder('everywhere')}::boolean or ${examAttempts.regionId} = any(${sql.placeholder('regions')}::text[]))`,
+      sql`${examAttempts._id} = ${sql.placeholder('id')} and ${over} and (${examAttempts.userId} = ${sql.placeholder('userId')} or ${sql.placeholder('everywhere')}::boolean or ${examAttempts.regionId} = any(${sql.placeholder('regions')}::text[]) or (${examAttempts.mode} = 'EXAM' and exists (select 1 from ${groupMembers} where ${groupMembers.groupId} = ${examAttempts.groupId} and ${groupMembers.userId} = ${sql.placeholder('userId')} and ${groupMembers.role} = 'FACILITATOR')))`,
     ),
 );
 
-/** A result that is the person's own or of one of the regions; undefined for any other. */
+/** A result that is the person's own, of one of the regions, or of a group they facilitate; undefined for any other. */
 export async function findResult(
   db: Db,
   id: string,

@@ -1,3 +1,4 @@
+import { createFormat } from '@lampstand/i18n';
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
@@ -8,15 +9,16 @@ import { lockAttempt } from './attempts.repo.ts';
 import {
   changeableResults,
   isOwn,
-  isStaffOf,
   maySeeAnswers,
   resultRegions,
   showsKey,
 } from './exams.policy.ts';
 import { contentIn } from './question-text.rules.ts';
+import { leadsLoader } from './leaders.repo.ts';
 import { correctedNotification } from './result-notification.ts';
 import { type ExamResult, resultsList } from './results.list.ts';
 import { findResult, saveCorrection, wholeResultLoader } from './results.repo.ts';
+import { explainScore, type ScoreStep } from './score-explanation.rules.ts';
 import { correctScore, type ExamResultInput } from './results.rules.ts';
 
 /** Results of the regions that the member of staff looks after, filtered, sorted, one page. */
@@ -79,8 +81,10 @@ export async function readAnswers(context: Context, result: ExamResult) {
     (one) => one.answers,
   );
   const viewer = signedIn(context);
-  if (!maySeeAnswers(viewer, { ...result, sittingAgain })) return [];
-  const staff = isStaffOf(viewer, result.regionId);
+  // Nobody reads their own as staff: a facilitator may study too.
+  const staff =
+    viewer._id !== result.userId && (await leadsLoader.load(context, result._id)) === true;
+  if (!maySeeAnswers(viewer, { ...result, leads: staff, sittingAgain })) return [];
   const keyShown = staff || showsKey(shown, result, context.services.clock.now());
   const wanted = { locale: locales.locale, fallback: locales.examLocale };
   return questions.map(({ content, partIds, key, earned, ...question }) => ({
@@ -94,6 +98,20 @@ export async function readAnswers(context: Context, result: ExamResult) {
 }
 
 export type ResultAnswer = Awaited<ReturnType<typeof readAnswers>>[number];
+
+/** How a score came about, told in the language of the reader. */
+export function explanationOf(context: Context, result: ExamResult, passMark: number) {
+  const { formatNumber, formatPercent } = createFormat({ locale: context.locale });
+  const written = (value: ScoreStep['value']) => {
+    if (value === null) return '';
+    if ('percent' in value) return formatPercent(value.percent / 100);
+    return `${formatNumber(value.points)} / ${formatNumber(value.of)}`;
+  };
+  return explainScore(result, passMark).map(({ key, args, value }) => ({
+    text: context.t.dynamic(key, args),
+    value: written(value),
+  }));
+}
 
 /**
  * Puts another score in the place of a result's, keeps the one before the first correction, and tells

@@ -52,6 +52,19 @@ export function textsOf(context: Context, exam: StudentExam) {
 }
 
 /** What is different for this student, told in the person's language. */
-export function accommodationTexts(_context: Context, _exam: StudentExam): string[] {
-  return [];
+export function accommodationTexts(context: Context, exam: StudentExam): string[] {
+  const { accommodation: given } = termsOf(context, exam);
+  const { t } = context;
+  const texts = [
+    given.timeFactorPercent > 100 &&
+      t('explain.exam.moreTime', { factor: given.timeFactorPercent / 100 }),
+    given.breakMinutes > 0 && t('explain.exam.breaks', { minutes: given.breakMinutes }),
+    given.extraAttempts > 0 && t('explain.exam.extraAttempts', { count: given.extraAttempts }),
+    given.noLeaveRule && t('explain.exam.mayLeave'),
+    (given.graceSeconds ?? 0) > exam.graceSeconds &&
+      t('explain.exam.grace', { seconds: given.graceSeconds ?? 0 }),
+    given.largerType && t('explain.exam.largerType'),
+    given.readAloud && t('explain.exam.readAloud'),
+  ];
+  return texts.filter((text) => text !== false);
 }
