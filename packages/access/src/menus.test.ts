@@ -54,6 +54,7 @@ describe('menuFor', () => {
       '/groups',
       '/groups/preview/all',
       '/examResults',
+      '/gradebook',
       '/attendances',
       '/timelogs',
       '/evaluations',

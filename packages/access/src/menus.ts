@@ -46,6 +46,8 @@ export const adminMenu: readonly MenuItem[] = [
   item('/course-terms', 'shell.courseTerms'),
   item('/exams', 'shell.exams'),
   item('/examResults', 'shell.examResults'),
+  item('/gradebook', 'shell.gradebook'),
+  item('/transcripts', 'shell.transcripts'),
   item('/assignments', 'shell.assignments'),
   item('/assignmentSubmissions', 'shell.assignmentSubmissions'),
   item('/appeals', 'shell.appeals'),

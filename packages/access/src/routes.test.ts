@@ -32,6 +32,7 @@ path                                       app     stranger user manager admin s
 /create-account/g1                         portal  yes      yes  yes     yes   yes        yes     yes      yes
 /enroll-account/t0ken                      portal  yes      yes  yes     yes   yes        yes     yes      yes
 /verify-email/t0ken                        portal  yes      yes  yes     yes   yes        yes     yes      yes
+/verify-transcript/7K3M                    portal  yes      yes  yes     yes   yes        yes     yes      yes
 /msauth/callback                           portal  yes      yes  yes     yes   yes        yes     yes      yes
 /privacy                                   portal  yes      yes  yes     yes   yes        yes     yes      yes
 /terms                                     portal  yes      yes  yes     yes   yes        yes     yes      yes
@@ -71,10 +72,12 @@ path                                       app     stranger user manager admin s
 /course-terms                              admin   no       no   no      yes   yes        no      no       yes
 /exams                                     admin   no       no   no      yes   yes        no      no       yes
 /examResults                               admin   no       no   yes     yes   yes        no      yes      yes
+/gradebook                                 admin   no       no   yes     yes   yes        no      yes      yes
 /assignments                               admin   no       no   no      yes   yes        no      no       yes
 /assignmentSubmissions                     admin   no       no   no      yes   yes        no      no       yes
 /accommodations                            admin   no       no   no      yes   yes        no      no       yes
 /appeals                                   admin   no       no   no      yes   yes        no      no       yes
+/transcripts                               admin   no       no   no      yes   yes        no      no       yes
 /appeals/a1                                admin   no       no   no      yes   yes        no      no       yes
 /groups                                    admin   no       no   yes     yes   yes        no      yes      yes
 /groups/g1/show                            admin   no       no   yes     yes   yes        no      yes      yes
@@ -130,8 +133,8 @@ describe('the table of addresses', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
 
-  it('has the 12 public addresses and opens nothing else to strangers', () => {
-    expect(routes.filter(({ roles }) => roles.length === 0)).toHaveLength(12);
+  it('has the 13 public addresses and opens nothing else to strangers', () => {
+    expect(routes.filter(({ roles }) => roles.length === 0)).toHaveLength(13);
   });
 });
 

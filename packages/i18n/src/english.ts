@@ -111,6 +111,7 @@ import { workAssignment } from './messages/work/assignment/en.ts';
 import { workGrades } from './messages/work/grades/en.ts';
 import { workBook } from './messages/work/book/en.ts';
 import { workTranscript } from './messages/work/transcript/en.ts';
+import { workVerify } from './messages/work/verify/en.ts';
 import { workMarking } from './messages/work/marking/en.ts';
 import { appeals } from './messages/resources/appeals/en.ts';
 import { workAppeals } from './messages/work/appeals/en.ts';
@@ -249,6 +250,7 @@ export const english = {
   'work.grades': workGrades,
   'work.book': workBook,
   'work.transcript': workTranscript,
+  'work.verify': workVerify,
   'work.marking': workMarking,
   'resources.appeals': appeals,
   'work.appeals': workAppeals,

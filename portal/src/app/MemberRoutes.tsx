@@ -11,6 +11,7 @@ import { lazyPart } from './lazy-part.ts';
 import { OtherScreen } from './OtherScreen.tsx';
 import { screens } from './screens.ts';
 import { StaffHome } from './StaffHome.tsx';
+import { verifyTranscriptRoute } from './verify-transcript-route.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const dataScreens = (
@@ -27,6 +28,8 @@ const dataScreens = (
     '/student/exams/:_id',
     '/student/exams/:_id/attempts/:attemptId',
     '/student/exams/:_id/results/:attemptId',
+    '/student/appeals',
+    '/student/appeals/:_id',
     '/student/links',
     '/profile',
     '/docs',
@@ -75,6 +78,7 @@ export function MemberRoutes() {
         />
       ))}
       {accountAccessRoutes}
+      {verifyTranscriptRoute}
       <Route path="/privacy" element={<Privacy />} />
       <Route path="/terms" element={<Terms />} />
       <Route path="*" element={guarded(<OtherScreen />)} />

@@ -8,6 +8,7 @@ import { VisitorFrame } from './layouts/VisitorFrame.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { OtherScreen } from './OtherScreen.tsx';
 import { screens } from './screens.ts';
+import { verifyTranscriptRoute } from './verify-transcript-route.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const Privacy = lazyPart(screens['/privacy']);
@@ -30,6 +31,7 @@ export function VisitorScreens({ onAwake }: VisitorScreensProps) {
           <Routes>
             <Route path="/login" element={<LoginPage onAwake={onAwake} />} />
             {accountAccessRoutes}
+            {verifyTranscriptRoute}
             <Route path="/privacy" element={<Privacy />} />
             <Route path="/terms" element={<Terms />} />
             <Route path="*" element={<Elsewhere />} />

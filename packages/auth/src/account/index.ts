@@ -5,3 +5,8 @@ export {
   type SignUpAccess,
   type SignUpGroup,
 } from './sign-up-access.ts';
+export {
+  createTranscriptCheck,
+  type TranscriptCheck,
+  type VerifiedTranscript,
+} from './transcript-check.ts';

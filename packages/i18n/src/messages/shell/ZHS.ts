@@ -94,4 +94,7 @@ export const shell = {
   transcript: '成绩单',
   appeals: '申诉',
   accommodations: '考试便利',
+  verifyTranscript: '查验成绩单',
+  gradebook: '成绩册',
+  transcripts: '已签发的成绩单',
 } as const satisfies TextsOf<typeof en>;

@@ -94,4 +94,7 @@ export const shell = {
   transcript: '成績單',
   appeals: '申訴',
   accommodations: '考試調整',
+  verifyTranscript: '查驗成績單',
+  gradebook: '成績冊',
+  transcripts: '已簽發的成績單',
 } as const satisfies TextsOf<typeof en>;

@@ -96,4 +96,7 @@ export const shell = {
   transcript: 'Leistungsübersicht',
   appeals: 'Einsprüche',
   accommodations: 'Nachteilsausgleiche',
+  verifyTranscript: 'Leistungsübersicht prüfen',
+  gradebook: 'Notenbuch',
+  transcripts: 'Ausgestellte Leistungsübersichten',
 } as const satisfies TextsOf<typeof en>;

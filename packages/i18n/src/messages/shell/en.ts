@@ -92,4 +92,7 @@ export const shell = {
   transcript: 'Transcript',
   appeals: 'Appeals',
   accommodations: 'Accommodations',
+  verifyTranscript: 'Check a transcript',
+  gradebook: 'Grade book',
+  transcripts: 'Issued transcripts',
 } as const;

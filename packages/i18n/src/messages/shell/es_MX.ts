@@ -96,4 +96,7 @@ export const shell = {
   transcript: 'Historial académico',
   appeals: 'Apelaciones',
   accommodations: 'Adecuaciones',
+  verifyTranscript: 'Comprobar un historial',
+  gradebook: 'Libro de calificaciones',
+  transcripts: 'Historiales expedidos',
 } as const satisfies TextsOf<typeof en>;

@@ -96,4 +96,7 @@ export const shell = {
   transcript: 'Relevé de notes',
   appeals: 'Recours',
   accommodations: 'Aménagements',
+  verifyTranscript: 'Vérifier un relevé',
+  gradebook: 'Carnet de notes',
+  transcripts: 'Relevés délivrés',
 } as const satisfies TextsOf<typeof en>;

@@ -96,4 +96,7 @@ export const shell = {
   transcript: 'Tanulmányi kivonat',
   appeals: 'Fellebbezések',
   accommodations: 'Vizsgakönnyítések',
+  verifyTranscript: 'Kivonat ellenőrzése',
+  gradebook: 'Osztályozókönyv',
+  transcripts: 'Kiállított kivonatok',
 } as const satisfies TextsOf<typeof en>;

@@ -97,4 +97,7 @@ export const shell = {
   transcript: 'Transkrip nilai',
   appeals: 'Banding',
   accommodations: 'Penyesuaian ujian',
+  verifyTranscript: 'Periksa transkrip',
+  gradebook: 'Buku nilai',
+  transcripts: 'Transkrip yang diterbitkan',
 } as const satisfies TextsOf<typeof en>;

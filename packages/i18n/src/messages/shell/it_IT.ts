@@ -96,4 +96,7 @@ export const shell = {
   transcript: 'Libretto dei voti',
   appeals: 'Ricorsi',
   accommodations: 'Misure per gli esami',
+  verifyTranscript: 'Verifica di un libretto',
+  gradebook: 'Registro dei voti',
+  transcripts: 'Libretti rilasciati',
 } as const satisfies TextsOf<typeof en>;

@@ -96,4 +96,7 @@ export const shell = {
   transcript: 'Cijferlijst',
   appeals: 'Bezwaren',
   accommodations: 'Examenvoorzieningen',
+  verifyTranscript: 'Cijferlijst controleren',
+  gradebook: 'Cijferboek',
+  transcripts: 'Uitgegeven cijferlijsten',
 } as const satisfies TextsOf<typeof en>;

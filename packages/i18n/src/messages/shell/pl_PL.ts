@@ -96,4 +96,7 @@ export const shell = {
   transcript: 'Wykaz ocen',
   appeals: 'Odwołania',
   accommodations: 'Dostosowania egzaminów',
+  verifyTranscript: 'Sprawdzenie wykazu ocen',
+  gradebook: 'Dziennik ocen',
+  transcripts: 'Wystawione wykazy ocen',
 } as const satisfies TextsOf<typeof en>;

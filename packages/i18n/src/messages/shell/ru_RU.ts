@@ -96,4 +96,7 @@ export const shell = {
   transcript: 'Академическая справка',
   appeals: 'Апелляции',
   accommodations: 'Особые условия',
+  verifyTranscript: 'Проверка справки',
+  gradebook: 'Журнал оценок',
+  transcripts: 'Выданные справки',
 } as const satisfies TextsOf<typeof en>;

@@ -96,4 +96,7 @@ export const shell = {
   transcript: 'Академічна довідка',
   appeals: 'Апеляції',
   accommodations: 'Особливі умови',
+  verifyTranscript: 'Перевірка довідки',
+  gradebook: 'Журнал оцінок',
+  transcripts: 'Видані довідки',
 } as const satisfies TextsOf<typeof en>;

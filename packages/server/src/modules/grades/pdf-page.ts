@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@lampstand/i18n';
-import PDFDocument from 'pdfkit';
+import { PDFDocument } from 'pdfkit';
 import { fontFiles, type FontName, piecesOf, type Run, runsOf } from './pdf-fonts.ts';
 
 /** A4 in points. */

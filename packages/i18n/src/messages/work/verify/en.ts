@@ -1,0 +1,16 @@
+export const workVerify = {
+  genuine: 'This transcript was issued by {organisation}.',
+  revoked: 'This transcript was revoked on {date}. It holds no more.',
+  unknownTitle: 'No transcript has this code',
+  unknownHint: 'Please compare each character with the paper and type the code again.',
+  code: 'Code on the transcript',
+  check: 'Check',
+  student: 'Student',
+  issued: 'Issued',
+  compare: 'Compare these grades with the paper: what stands here is what was issued.',
+  course: 'Course',
+  score: 'Score',
+  letter: 'Grade',
+  inProgress: 'In progress',
+  otherCourses: 'Other courses, {year}',
+} as const;

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { createTranscriptCheck } from '@lampstand/auth/account';
+import type { Transport } from '@lampstand/graphql-client';
+import { WorkMessages } from '../../shared/work/WorkMessages.tsx';
+import { VerifyTranscriptPage } from './VerifyTranscriptPage.tsx';
+
+export interface VerifyTranscriptScreenProps {
+  readonly transport: Transport;
+}
+
+/** /verify-transcript/:code, for anybody: no Apollo, one operation. */
+export function VerifyTranscriptScreen({ transport }: VerifyTranscriptScreenProps) {
+  const [check] = useState(() => createTranscriptCheck(transport));
+  return (
+    <WorkMessages>
+      <VerifyTranscriptPage check={check} />
+    </WorkMessages>
+  );
+}
