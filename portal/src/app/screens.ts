@@ -55,6 +55,12 @@ export const screens = {
   '/student/exams/:_id/results/:attemptId': createPart(() =>
     import('../features/exams/ExamResultScreen.tsx').then((file) => file.ExamResultScreen),
   ),
+  '/student/appeals': createPart(() =>
+    import('../features/appeals/AppealsScreen.tsx').then((file) => file.AppealsScreen),
+  ),
+  '/student/appeals/:_id': createPart(() =>
+    import('../features/appeals/AppealScreen.tsx').then((file) => file.AppealScreen),
+  ),
   '/student/links': createPart(() =>
     import('../features/links/LinksPage.tsx').then((file) => file.LinksPage),
   ),

@@ -16,4 +16,6 @@ export const submissionsPath = (assignmentId: string) =>
   `${assignmentPath(assignmentId)}/submissions`;
 export const gradesPath = '/student/grades';
 export const courseGradesPath = (courseId: string) => `${coursePath(courseId)}/grades`;
+export const appealsPath = '/student/appeals';
+export const appealPath = (appealId: string) => `${appealsPath}/${appealId}`;
 export const transcriptPath = '/student/transcript';

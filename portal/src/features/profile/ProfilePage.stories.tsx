@@ -24,6 +24,10 @@ import {
   RevokeSessionDocument,
   type DevicesQuery,
 } from './DevicesCard.generated.ts';
+import {
+  ExamConditionsDocument,
+  type ExamConditionsQuery,
+} from './ExamConditionsCard.generated.ts';
 import { buildDetails } from './profile-fixtures.ts';
 import { PasskeysDocument } from './PasskeysCard.generated.ts';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -73,6 +77,18 @@ const nairobi: AddressesQuery['addresses'][number] = {
   stackedAddress: '12 Acacia Road\nNairobi\n00100\nKenya',
 };
 
+const conditions: ExamConditionsQuery['myAccommodation'] = {
+  __typename: 'ExamConditions',
+  timeFactorPercent: 150,
+  extraAttempts: 1,
+  noLeaveRule: true,
+  graceSeconds: 300,
+  breakMinutes: 10,
+  largerType: true,
+  readAloud: true,
+  validUntil: '2026-12-31',
+};
+
 const meta: Meta<Args> = {
   title: 'Profile/ProfilePage',
   parameters: { layout: 'fullscreen', initialEntries: ['/profile'] },
@@ -99,6 +115,7 @@ const meta: Meta<Args> = {
           answer(SaveProfileDetailsDocument, {
             updateUserProfile: { __typename: 'User', _id: 'user-student' },
           }),
+          answer(ExamConditionsDocument, { myAccommodation: conditions }),
           answer(AddressesDocument, addresses),
           answer(UpdateAddressDocument, {
             updateAddress: { __typename: 'Address', _id: 'address-1' },

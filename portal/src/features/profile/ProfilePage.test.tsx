@@ -54,6 +54,15 @@ describe('the account', () => {
   });
 });
 
+test('what applies in exams is told, not why', async () => {
+  render(<Verified />);
+  expect(await screen.findByText('In your exams')).toBeTruthy();
+  expect(screen.getByText('Time: 150% of the usual')).toBeTruthy();
+  expect(screen.getByText('Attempts: 1 more')).toBeTruthy();
+  expect(screen.getByText('You may be away for up to 5 min')).toBeTruthy();
+  expect(screen.getByText('Until Dec 31, 2026')).toBeTruthy();
+});
+
 describe('changing the password', () => {
   test('sends the hashes of both, says so, and empties the fields', async () => {
     const success = vi.spyOn(toast, 'success').mockReturnValue();

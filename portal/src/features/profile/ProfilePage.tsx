@@ -8,6 +8,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { DataCard } from './DataCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
+import { ExamConditionsCard } from './ExamConditionsCard.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
@@ -27,6 +28,7 @@ export function ProfilePage({ page }: ProfilePageProps) {
       <AccountCard />
       <DetailsCard />
       <AddressesCard />
+      <ExamConditionsCard />
       <Card title={t('person.profile.changePassword')}>
         <ChangePasswordForm onChange={changePassword} />
       </Card>

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
-import { assessmentsPath, gradesPath, transcriptPath } from '../student-paths.ts';
+import { appealsPath, assessmentsPath, gradesPath, transcriptPath } from '../student-paths.ts';
 import styles from './WorkSections.module.css';
 
 /** The ways between what is to be done, what it was worth, and what is written down of it. */
@@ -10,6 +10,7 @@ export function WorkSections() {
     [assessmentsPath, t('shell.assessments')],
     [gradesPath, t('shell.grades')],
     [transcriptPath, t('shell.transcript')],
+    [appealsPath, t('shell.appeals')],
   ] as const;
   return (
     <nav className={styles.sections} aria-label={t('work.overview.sections')} data-print="hide">

@@ -63,4 +63,5 @@ export const workAppeals = {
   decided: '已对 {name} 的申诉作出决定。',
   asked: '已请第二位审阅人审阅。',
   notYours: '此申诉由他人决定。',
+  appeal: '申诉',
 } as const satisfies TextsOf<typeof en>;

@@ -63,4 +63,5 @@ export const workAppeals = {
   decided: '已對 {name} 的申訴作出決定。',
   asked: '已請第二位審閱人審閱。',
   notYours: '此申訴由他人決定。',
+  appeal: '申訴',
 } as const satisfies TextsOf<typeof en>;

@@ -66,4 +66,5 @@ export const workAppeals = {
   decided: 'Über den Einspruch von {name} ist entschieden.',
   asked: 'Eine zweite Prüfung ist erbeten.',
   notYours: 'Über diesen Einspruch entscheidet jemand anderes.',
+  appeal: 'Einspruch',
 } as const satisfies TextsOf<typeof en>;

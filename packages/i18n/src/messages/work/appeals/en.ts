@@ -62,4 +62,5 @@ export const workAppeals = {
   decided: 'The appeal of {name} is decided.',
   asked: 'A second reader was asked.',
   notYours: 'Somebody else decides this appeal.',
+  appeal: 'Appeal',
 } as const;

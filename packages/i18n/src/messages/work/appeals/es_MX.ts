@@ -65,4 +65,5 @@ export const workAppeals = {
   decided: 'La apelación de {name} está decidida.',
   asked: 'Se pidió un segundo revisor.',
   notYours: 'Otra persona decide esta apelación.',
+  appeal: 'Apelación',
 } as const satisfies TextsOf<typeof en>;

@@ -67,4 +67,5 @@ export const workAppeals = {
   decided: 'Le recours de {name} est tranché.',
   asked: 'Un deuxième avis a été demandé.',
   notYours: 'Quelqu’un d’autre tranche ce recours.',
+  appeal: 'Recours',
 } as const satisfies TextsOf<typeof en>;

@@ -64,4 +64,5 @@ export const workAppeals = {
   decided: '{name} fellebbezéséről megszületett a döntés.',
   asked: 'Második bírálót kértünk.',
   notYours: 'Erről a fellebbezésről másvalaki dönt.',
+  appeal: 'Fellebbezés',
 } as const satisfies TextsOf<typeof en>;

@@ -65,4 +65,5 @@ export const workAppeals = {
   decided: 'Banding {name} telah diputuskan.',
   asked: 'Penilai kedua telah diminta.',
   notYours: 'Orang lain yang memutuskan banding ini.',
+  appeal: 'Banding',
 } as const satisfies TextsOf<typeof en>;

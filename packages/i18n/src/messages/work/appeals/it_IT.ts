@@ -65,4 +65,5 @@ export const workAppeals = {
   decided: 'Il ricorso di {name} è deciso.',
   asked: 'È stato chiesto un secondo esame.',
   notYours: 'Un’altra persona decide questo ricorso.',
+  appeal: 'Ricorso',
 } as const satisfies TextsOf<typeof en>;

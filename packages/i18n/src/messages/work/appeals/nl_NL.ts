@@ -65,4 +65,5 @@ export const workAppeals = {
   decided: 'Over het bezwaar van {name} is beslist.',
   asked: 'Er is een tweede beoordelaar gevraagd.',
   notYours: 'Iemand anders beslist over dit bezwaar.',
+  appeal: 'Bezwaar',
 } as const satisfies TextsOf<typeof en>;

@@ -66,4 +66,5 @@ export const workAppeals = {
   decided: 'Odwołanie rozpatrzone: {name}.',
   asked: 'Poproszono drugą osobę.',
   notYours: 'O tym odwołaniu decyduje inna osoba.',
+  appeal: 'Odwołanie',
 } as const satisfies TextsOf<typeof en>;

@@ -66,4 +66,5 @@ export const workAppeals = {
   decided: 'Решение по апелляции принято: {name}.',
   asked: 'Апелляция передана второму проверяющему.',
   notYours: 'Эту апелляцию решает другой человек.',
+  appeal: 'Апелляция',
 } as const satisfies TextsOf<typeof en>;

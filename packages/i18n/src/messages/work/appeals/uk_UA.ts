@@ -65,4 +65,5 @@ export const workAppeals = {
   decided: 'Рішення щодо апеляції ухвалено: {name}.',
   asked: 'Апеляцію передано другому перевіряючому.',
   notYours: 'Цю апеляцію вирішує інша особа.',
+  appeal: 'Апеляція',
 } as const satisfies TextsOf<typeof en>;

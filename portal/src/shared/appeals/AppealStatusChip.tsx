@@ -1,0 +1,17 @@
+import { useT } from '@lampstand/i18n/react';
+import { StatusChip } from '@lampstand/ui';
+import { statusNames } from './appeal-words.ts';
+
+const tones = {
+  OPEN: 'warning',
+  SECOND_READING: 'info',
+  ACCEPTED: 'success',
+  DECLINED: 'neutral',
+  WITHDRAWN: 'neutral',
+} as const;
+
+/** How an appeal stands. Inside `WorkMessages`. */
+export function AppealStatusChip({ status }: { readonly status: keyof typeof tones }) {
+  const t = useT();
+  return <StatusChip tone={tones[status]}>{t(statusNames[status])}</StatusChip>;
+}
