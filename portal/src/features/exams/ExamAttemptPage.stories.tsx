@@ -9,13 +9,13 @@ import { ExamAttemptPage } from './ExamAttemptPage.tsx';
 import { ExamAttemptPageDocument, type ExamAttemptPageQuery } from './ExamAttemptPage.generated.ts';
 import { AbandonExamAttemptDocument } from './LeaveGuard.generated.ts';
 import {
-  ExamAttemptClockDocument,
-  type ExamAttemptClockQuery,
+  NoteExamPresenceDocument,
+  type NoteExamPresenceMutation,
 } from './sitting/usePresence.generated.ts';
 import { SaveExamAnswerDocument } from './useAnswers.generated.ts';
 import { FinishExamAttemptDocument } from './useFinish.generated.ts';
 
-type Clock = ExamAttemptClockQuery['examAttempt'];
+type Clock = NoteExamPresenceMutation['noteExamPresence'];
 
 interface Args {
   readonly reply: Reply<Unmasked<ExamAttemptPageQuery>>;
@@ -64,8 +64,10 @@ const meta: Meta<Args> = {
               },
             }),
           ),
-          answer(ExamAttemptClockDocument, () =>
-            server() === 'offline' ? offline : { examAttempt: { ...clockOf(reply), ...clock?.() } },
+          answer(NoteExamPresenceDocument, () =>
+            server() === 'offline'
+              ? offline
+              : { noteExamPresence: { ...clockOf(reply), ...clock?.() } },
           ),
           answer(FinishExamAttemptDocument, () => unless({ finishExamAttempt: result })),
           answer(AbandonExamAttemptDocument, () => unless({ abandonExamAttempt: result })),
@@ -86,8 +88,7 @@ type Story = StoryObj<Args>;
 function clockOf(reply: Args['reply']): Clock {
   const known = typeof reply === 'object' && 'examAttempt' in reply ? reply.examAttempt : undefined;
   return {
-    __typename: 'ExamAttempt',
-    _id: 'attempt-2',
+    __typename: 'AttemptClock',
     serverNow: new Date().toISOString(),
     dueAt: known?.dueAt ?? null,
     status: known?.status ?? 'OPEN',

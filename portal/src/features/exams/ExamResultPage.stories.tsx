@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
-import { buildResult, event, mixedAnswers, remark } from './exam-fixtures.ts';
+import { buildResult, event, mixedAnswers, remark, step } from './exam-fixtures.ts';
 import { ExamResultPage } from './ExamResultPage.tsx';
 import { ExamResultPageDocument } from './ExamResultPage.generated.ts';
 
@@ -33,7 +33,19 @@ const result = (overrides: Parameters<typeof buildResult>[0] = {}) => ({
 
 export const Passed: Story = { args: { reply: result({ number: 1, attemptsLeft: 1 }) } };
 
-export const PassedOnRetake: Story = { args: { reply: result({ score: 70, scaledFrom: 100 }) } };
+export const PassedOnRetake: Story = {
+  args: {
+    reply: result({
+      score: 70,
+      scaledFrom: 100,
+      explanation: [
+        step('Points', '9 of 9'),
+        step('In per cent', '100%'),
+        step('On a retake a passing score counts as 70% at most', '70%'),
+      ],
+    }),
+  },
+};
 
 const failed = { status: 'FAILED', points: 2, score: 22 } as const;
 

@@ -33,6 +33,12 @@ describe('ExamResultPage', () => {
   it('explains a score that was scaled down', async () => {
     render(<PassedOnRetake />);
     expect(await screen.findByText(/You earned 100%\. .* counts as 70%\./)).toBeTruthy();
+    const steps = within(screen.getByRole('region', { name: 'How the score came about' }));
+    expect(steps.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      '9 of 9',
+      '100%',
+      '70%',
+    ]);
   });
 
   it('offers another attempt where there is one', async () => {

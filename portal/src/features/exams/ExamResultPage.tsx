@@ -8,6 +8,7 @@ import styles from './ExamResultPage.module.css';
 import { AnswerReview } from './result/AnswerReview.tsx';
 import { failedByItself } from './result/end-text.rules.ts';
 import { Evidence } from './result/Evidence.tsx';
+import { ScoreSteps } from './result/ScoreSteps.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 
 /** /student/exams/:_id/results/:attemptId: passed or not, and every question with its answers. */
@@ -44,11 +45,12 @@ function ResultHeading({ result }: { readonly result: Result | undefined }) {
 
 function ResultContent({ result }: { readonly result: Result }) {
   const t = useT();
-  const { answers, events, status } = result;
+  const { answers, events, explanation, status } = result;
   const keptBack = status !== 'MARKING' && answers.every(({ correct }) => correct === null);
   return (
     <>
       <ResultSummary result={result} />
+      {explanation.length > 0 && <ScoreSteps steps={explanation} />}
       {failedByItself(result) && events.length > 0 && <Evidence events={events} />}
       {answers.length > 0 && (
         <section aria-labelledby="questions-and-answers">

@@ -141,9 +141,9 @@ describe('ExamStartPage', () => {
     expect(dates.getByText('Opens')).toBeTruthy();
     expect(dates.getByText('Closes')).toBeTruthy();
     expect(screen.getByText('Time limit: 45 min')).toBeTruthy();
-    expect(screen.getByText(/You have 45 min\. The clock does not stop/)).toBeTruthy();
+    expect(screen.getByText(/You have 45 minutes\. The clock does not stop/)).toBeTruthy();
     expect(screen.getByText('After the deadline, a passing score counts as 70%.')).toBeTruthy();
-    expect(screen.getByText(/you have 1 min to come back/)).toBeTruthy();
+    expect(screen.getByText(/you have 60 seconds to come back/)).toBeTruthy();
     expect(screen.getByText('You have 50% more time.')).toBeTruthy();
   });
 

@@ -196,11 +196,16 @@ export function buildResult(overrides: Partial<Result> = {}): Result {
     recorded: null,
     exam: { __typename: 'ExamLink', _id: 'romans-exam', title: 'Romans 1–8', passMark: 70 },
     course,
+    explanation: [],
     events: [],
     answers: [reviewed(1, 2, 2), reviewed(2, 2, 2), reviewed(3, 3, 3)],
     ...overrides,
   };
 }
+
+/** A line of how a score came about. */
+export const step = (text: string, value: string) =>
+  ({ __typename: 'ScoreStep', text, value }) as const;
 
 export const event = (
   kind: Result['events'][number]['kind'],

@@ -34,10 +34,31 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('the page', () => {
+  it('tells the server that it is open, with a name of its own', async () => {
+    const { sent } = open(FirstQuestion);
+    await radio('True');
+    await waitFor(() => expect(sent('NoteExamPresence')).toHaveLength(1));
+    expect(sent('NoteExamPresence')[0]?.['examPresenceInput']).toMatchObject({
+      attemptId: 'attempt-2',
+      state: 'HERE',
+      tabId: expect.stringMatching(/^[\w-]{36}$/),
+    });
+  });
+
+  it('tells the server when it closes', async () => {
+    const { sent } = open(FirstQuestion);
+    await radio('True');
+    fireEvent(window, new Event('pagehide'));
+    const states = sent('NoteExamPresence').map(
+      ({ examPresenceInput: { state } }): unknown => state,
+    );
+    expect(states.at(-1)).toBe('CLOSED');
+  });
+
   it('says what it costs when the server hears nothing from it', async () => {
     let server: 'works' | 'offline' = 'offline';
     open(FirstQuestion, { server: () => server });
-    expect(await screen.findByText(/not back within 1 min, this attempt counts/)).toBeTruthy();
+    expect(await screen.findByText(/not back within 60 seconds, this attempt counts/)).toBeTruthy();
     server = 'works';
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(screen.queryByText(/not back within/)).toBeNull());

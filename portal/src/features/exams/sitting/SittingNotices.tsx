@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Alert, Button } from '@lampstand/ui';
+import { useLongTime } from '../useLongTime.ts';
 import type { SittingClock } from './sitting-clock.rules.ts';
 
 export interface SittingNoticesProps {
@@ -17,7 +18,8 @@ export interface SittingNoticesProps {
 export function SittingNotices(props: SittingNoticesProps) {
   const { clock, mode, leavingFails, graceSeconds, cameBack, otherWindow } = props;
   const t = useT();
-  const { formatDateTime, formatDuration } = useFormat();
+  const { formatDateTime } = useFormat();
+  const { seconds } = useLongTime();
   const [read, setRead] = useState<readonly string[]>([]);
   const notice = (key: string, title: string, text: string) =>
     !read.includes(key) && (
@@ -33,7 +35,7 @@ export function SittingNotices(props: SittingNoticesProps) {
       {mode === 'TEST' && <Alert>{t('learning.exam.testNote')}</Alert>}
       {silentSince !== undefined && leavingFails && (
         <Alert severity="warning" title={t('learning.exam.lost')}>
-          {t('learning.exam.lostText', { duration: formatDuration(graceSeconds) })}
+          {t('learning.exam.lostText', { duration: seconds(graceSeconds) })}
         </Alert>
       )}
       {otherWindow && (

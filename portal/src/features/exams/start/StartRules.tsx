@@ -2,6 +2,7 @@ import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExamStartPanel_ExamFragment } from '../ExamStartPanel.generated.ts';
 import styles from '../ExamStartPanel.module.css';
 import { scoreCap } from '../start-offer.rules.ts';
+import { useLongTime } from '../useLongTime.ts';
 
 export interface StartRulesProps {
   readonly exam: ExamStartPanel_ExamFragment;
@@ -11,16 +12,15 @@ export interface StartRulesProps {
 /** What counts against the student, and what does not. */
 export function StartRules({ exam, isRetake }: StartRulesProps) {
   const t = useT();
-  const { formatDuration, formatPercent } = useFormat();
+  const { formatPercent } = useFormat();
+  const { minutes, seconds } = useLongTime();
   const { timeLimitMinutes, leavingFails, graceSeconds, deadline, isLate, openBook } = exam;
   const cap = formatPercent(scoreCap / 100);
   return (
     <ul className={styles.rules}>
       <li>{t('exam.countsAsAttempt')}</li>
       {timeLimitMinutes !== null && (
-        <li>
-          {t('learning.exam.timeLimitHint', { duration: formatDuration(timeLimitMinutes * 60) })}
-        </li>
+        <li>{t('learning.exam.timeLimitHint', { duration: minutes(timeLimitMinutes) })}</li>
       )}
       {leavingFails ? (
         <>
@@ -28,7 +28,7 @@ export function StartRules({ exam, isRetake }: StartRulesProps) {
             <strong>{t('exam.leavingFails')}</strong>
           </li>
           <li>{t('exam.reloadKeeps')}</li>
-          <li>{t('learning.exam.graceHint', { duration: formatDuration(graceSeconds) })}</li>
+          <li>{t('learning.exam.graceHint', { duration: seconds(graceSeconds) })}</li>
           <li>{t('learning.exam.switchNoted')}</li>
         </>
       ) : (
