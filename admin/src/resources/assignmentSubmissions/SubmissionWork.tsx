@@ -3,6 +3,7 @@ import { useFormat, useT } from '@lampstand/i18n/react';
 import { DataState, StatusChip } from '@lampstand/ui';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
+import { wholeRecord } from '../../shared/record/whole-record.ts';
 import type { SubmissionRecord } from './assignment-submissions.binding.ts';
 import type { GivenGrade } from './grade-form.ts';
 import { GradeForm } from './GradeForm.tsx';
@@ -20,6 +21,7 @@ export interface SubmissionWorkProps {
 export function SubmissionWork({ id, onGraded }: SubmissionWorkProps) {
   const { data, isPending, error, refetch } = useGetOne<SubmissionRecord>('assignmentSubmissions', {
     id,
+    ...wholeRecord,
   });
   return (
     <DataState

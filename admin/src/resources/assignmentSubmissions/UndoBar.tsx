@@ -39,7 +39,13 @@ export function UndoBar({ grade, onUndone }: UndoBarProps) {
     <Alert
       severity="success"
       actions={
-        <Button size="small" variant="outlined" loading={working} onClick={() => void undo()}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`${t('resources.assignmentSubmissions.undo')}: ${student}`}
+          loading={working}
+          onClick={() => void undo()}
+        >
           {t('resources.assignmentSubmissions.undo')}
         </Button>
       }

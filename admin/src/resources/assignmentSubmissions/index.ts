@@ -1,4 +1,5 @@
 import { seldomScreen } from '../../shared/page/lazy-screen.ts';
+import type { SubmissionRow } from './assignment-submissions.binding.ts';
 
 const bindings = () => import('./assignment-submissions.binding.ts');
 
@@ -13,6 +14,7 @@ export const submissionBindings = {
 export const assignmentSubmissions = {
   name: 'assignmentSubmissions',
   binding: () => bindings().then((file) => file.submissionsBinding),
+  recordRepresentation: ({ student }: SubmissionRow) => student.fullName,
   list: seldomScreen(() => import('./SubmissionInbox.tsx').then((file) => file.SubmissionInbox)),
   show: seldomScreen(() => import('./SubmissionShow.tsx').then((file) => file.SubmissionShow)),
 };

@@ -120,7 +120,7 @@ async function seedWork(db: Db, now: Date, seats: readonly Seat[]): Promise<void
     for (const seat of seatsIn(seats, plan)) {
       const state = stateOfSeat(seat, plan, random);
       if (state === 'none') continue;
-      const _id = `submission-${works.length + 1}`;
+      const _id = `submission-${plan.key}-${seat.userId}`;
       const withFile = picture !== undefined && plan.maxFiles > 0 && works.length % 3 === 0;
       const file = withFile ? [{ ...picture, fileName: `${plan.key}.png` }] : [];
       const made = { ...seat, _id, regionId: regionOf.get(seat.groupId) ?? '' };

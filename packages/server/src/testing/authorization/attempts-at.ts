@@ -1,3 +1,4 @@
+import { assignmentTries } from './assignment-tries.ts';
 import { authoringTries } from './authoring-tries.ts';
 import { classTries } from './class-tries.ts';
 import { contentTries } from './content-tries.ts';
@@ -11,6 +12,7 @@ import { uploadTries } from './upload-tries.ts';
 
 /** One try for every root field; a field without one fails the matrix. */
 export const tries: Readonly<Record<string, Try>> = {
+  ...assignmentTries,
   ...authoringTries,
   ...classTries,
   ...contentTries,

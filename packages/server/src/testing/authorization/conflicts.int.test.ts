@@ -1,5 +1,10 @@
 import { getTableName, sql, type Table } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  assignmentDates,
+  assignments,
+  savedComments,
+} from '../../modules/assignments/assignments.table.ts';
 import { attendanceSchemas } from '../../modules/attendance/attendance.table.ts';
 import { courseOfferings, courses, lessons } from '../../modules/courses/courses.table.ts';
 import { documents } from '../../modules/documents/documents.table.ts';
@@ -74,6 +79,9 @@ const edits: Readonly<Record<string, Edit>> = {
     where: "id = 'address-own'",
     given: { addressInput: address },
   },
+  updateAssignment: { table: assignments, given: { _id: 'assignment-spare' } },
+  setAssignmentDates: { table: assignmentDates, where: "id = 'assignment-dates-own'" },
+  updateSavedComment: { table: savedComments, given: { _id: 'saved-comment-own' } },
   updateAttendanceSchema: { table: attendanceSchemas, given: { _id: 'schema-spare' } },
   updateCategory: { table: categories, given: { _id: 'category-spare' } },
   updateCourse: { table: courses },
@@ -119,6 +127,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   renamePasskey: 'one’s own, one word',
   renameLessonDownload: 'one line',
   saveExamAnswer: 'one’s own, in the order of its sequence numbers',
+  saveSubmissionDraft: 'one’s own, in the order of its sequence numbers',
   saveLessonProgress: 'one’s own, the newest counts',
   setGroupsArchived: 'one fact, which is said anew',
   setQuestionsArchived: 'one fact, which is said anew',

@@ -8,6 +8,7 @@ import {
   regional,
   shared,
 } from './id-kinds.ts';
+import { assignmentKinds } from './assignment-id-places.ts';
 import { courseKinds } from './course-id-places.ts';
 import { questionKinds } from './question-id-places.ts';
 import { sharedKinds } from './shared-id-places.ts';
@@ -19,12 +20,12 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     ids: { ...owners },
     foreign: regional,
     places: all(`
-      Query.addresses.itemId Query.examResults.filter.studentId Query.mergePreview.goneId
+      Query.addresses.itemId Query.assignmentSubmissions.filter.studentId Query.examResults.filter.studentId Query.mergePreview.goneId
       Query.mergePreview.keepId Query.permissionAnswer.userId Query.recordHistory._id
       Query.recordableExams.studentId Query.user.userId Query.users.filter.ids
       Query.logits.filter.userId Query.logits.filter.recordId Query.erasurePreview.userId
       Query.userMergers.userId Query.videoUploads.filter.userId
-      Mutation.eraseUser.userId
+      Mutation.eraseUser.userId Mutation.reopenSubmission.submissionReopenInput.userId
       Mutation.addGroupMembers.userIds Mutation.createGroup.groupInput.facilitatorIds
       Mutation.createGroup.groupInput.studentIds Mutation.createRegion.regionInput.attendanceAdminIds
       Mutation.createRegion.regionInput.deanIds Mutation.createTeacher.teacherInput.userId
@@ -48,6 +49,8 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     },
     foreign: regional,
     places: all(`
+      Query.assignmentStudents.groupId Query.assignmentSubmissions.filter.groupId
+      Mutation.setAssignmentDates.assignmentDatesInput.groupId
       Query.courses.filter.groupId Query.dashboard.groupId Query.examResults.filter.groupId
       Query.group._id Query.groupBoards.filter.ids Query.groups.filter.ids Query.signUpGroup._id
       Query.groupProgress.groupId Mutation.createLessonNote.lessonNoteInput.groupId
@@ -74,6 +77,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     },
     foreign: { student: others, regionAdmin: others },
     places: all(`
+      Query.assignmentSubmissions.filter.regionId
       Query.examResults.filter.regionId Query.groupBoards.filter.regionId
       Query.groups.filter.regionId Query.links.filter.regionId Query.permissionAnswer.regionId
       Query.region._id Query.regions.filter.ids Query.requestFormAnswers.filter.regionId
@@ -94,6 +98,10 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     },
     foreign: { student: others },
     places: all(`
+      Query.assignments.filter.courseId Query.assignmentSubmissions.filter.courseId
+      Query.studentAssignments.filter.courseId
+      Mutation.createAssignment.assignmentInput.courseId
+      Mutation.updateAssignment.assignmentInput.courseId
       Query.course._id Query.courses.filter.ids Query.examResults.filter.courseId
       Query.exportQuestions.filter.courseId Query.questionPools.filter.courseId
       Query.questions.filter.courseId Mutation.createQuestion.questionInput.courseId
@@ -294,6 +302,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     foreign: { student: others, regionAdmin: others, superadmin: others },
     places: ['Mutation.restoreRecord.entryId'],
   },
+  ...assignmentKinds,
   ...courseKinds,
   ...questionKinds,
   ...sharedKinds,

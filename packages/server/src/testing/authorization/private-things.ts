@@ -23,6 +23,7 @@ const userId = owners.own;
 /** What is not everybody's, and the record of Cape Town's student by which it is looked for. */
 export const privateTypes: Readonly<Record<string, string>> = {
   Address: 'address-own',
+  AssignmentSubmission: 'submission-own',
   EmailAddress: 'email-own',
   ExamAttempt: 'attempt-open-own',
   ExamResult: 'attempt-ended-own',
@@ -45,6 +46,7 @@ const names = (text: string): string[] => text.trim().split(/\s+/);
 /** All other records, by the reason why nothing is asked about their fields here. */
 export const otherTypes: Readonly<Record<string, readonly string[]>> = {
   'of the whole college, behind the role of its root field': names(`
+    Assignment AssignmentDownload AssignmentLink
     AttendanceSchema Category CategoryLink Course CourseLink Currency CurrencyRecord Document Exam
     ExamChoice ExamLink ExamQuestion ForexRate Lesson LessonLink Link LinkPlace Locale LocaleRecord
     LogitGroup PermissionRule RequestField RequestForm RequestPlace SiteSettings Teacher Translation
@@ -52,17 +54,18 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
     QuestionVersion
   `),
   'of a region, cut where it is read': names(
-    `CourseOffering Group GroupBoard GroupLink Region RegionLink`,
+    `AssignmentDates CourseOffering Group GroupBoard GroupLink Region RegionLink`,
   ),
   'what fellows may see of each other': names(`Person`),
   'what everybody may see, or who it is meant for': names(`
     Download PublishedDocument SignUpGroup StudentLink StudentRequestForm
   `),
   'one’s own view of a course, which belongs to nobody': names(`
+    SavedComment StudentAssignment StudentSubmission
     GroupProgressLesson LessonProgress StudentCourse StudentExam StudentLesson StudentLessonItem
   `),
   'a part of a sitting or a result, read with it only': names(`
-    AttemptChoice AttemptQuestion ResultAnswer ResultChoice
+    WorkFile AttemptChoice AttemptQuestion ResultAnswer ResultChoice
   `),
   'an answer to who did it': names(`CreatedAccount Erasure`),
   // uploads/access.int.test.ts tries who that is.

@@ -35,6 +35,24 @@ const members = {
 /** What each kind of input looks like when nothing is wrong with it; the number keeps names apart. */
 export const samples: Readonly<Record<string, Sample>> = {
   AddressInput: () => ({ itemId: 'user-student', country: 'ZAF', line1: '1 Long Street' }),
+  AssignmentInput: (n) => ({
+    courseId: 'course-spare',
+    title: `Sample ${n}`,
+    content: '<p>Sample</p>',
+    locale: 'en',
+    kind: 'GRADED',
+    position: 1,
+    published: true,
+    weight: 1,
+    maxFiles: 5,
+    allowText: true,
+  }),
+  AssignmentDatesInput: (n) => ({
+    assignmentId: 'assignment-spare',
+    groupId: 'group-cape-town-1',
+    dueAt: `2099-01-${10 + (n % 18)}T18:00`,
+    version: 1,
+  }),
   AttendanceSchemaInput: (n) => ({
     name: `Sample ${n}`,
     minutesLateThreshold: 5,
@@ -135,6 +153,20 @@ export const samples: Readonly<Record<string, Sample>> = {
   QuestionInput: (n) => shortAnswer(n),
   QuestionKeyInput: () => answerKey,
   QuestionPartInput: () => ({ _id: 'a', role: 'CHOICE', texts: [{ locale: 'en', text: 'Paul' }] }),
+  SavedCommentInput: (n) => ({ locale: 'en', text: `Sample ${n}` }),
+  SubmissionDraftInput: (n) => ({
+    _id: `sample-of-a-submission-${n}`,
+    assignmentId: 'assignment-spare',
+    sequence: n,
+    text: `Sample ${n}`,
+  }),
+  SubmissionGradeInput: (n) => ({ score: n % 100, feedback: '<p>Sample</p>' }),
+  SubmissionReopenInput: () => ({
+    assignmentId: 'assignment-spare',
+    userId: 'user-student',
+    until: '2099-01-01T18:00',
+    reason: 'Sample',
+  }),
   QuestionPoolInput: (n) => ({ courseId: 'course-spare', name: `Sample ${n}` }),
   RecordedResultInput: () => ({
     examId: 'exam-spf101-reflection',
