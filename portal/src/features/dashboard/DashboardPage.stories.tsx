@@ -15,7 +15,12 @@ interface Args {
   readonly asked?: (operationName: string, variables: object) => void;
 }
 
-const empty = buildDashboard({ courses: [], recentExamResults: [], notifications: [] });
+const empty = buildDashboard({
+  courses: [],
+  pendingAssignments: [],
+  recentExamResults: [],
+  notifications: [],
+});
 const manyGroups = [
   buildGroup(),
   buildGroup({ _id: 'group-2', name: 'Nairobi 2026 B' }),

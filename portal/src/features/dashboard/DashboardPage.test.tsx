@@ -83,6 +83,18 @@ describe('the dashboard of a student', () => {
     expect(exams.getByText(/2 attempts left/)).toBeDefined();
   });
 
+  test('names what is due next, and the assignments that wait', async () => {
+    render(<MidTerm />);
+    const due = within(await screen.findByRole('region', { name: 'Due next' }));
+    expect(due.getByRole('link', { name: 'Essay on grace' }).getAttribute('href')).toBe(
+      '/student/assignments/essay',
+    );
+    expect(due.getByText('4 days left')).toBeDefined();
+    const pending = within(screen.getByRole('region', { name: 'Pending assignments' }));
+    expect(pending.getByText('Essay on grace')).toBeDefined();
+    expect(pending.getByText(/^NT-201/)).toBeDefined();
+  });
+
   test('marks the exam that is under way', async () => {
     render(<ExamUnderWay />);
     const exams = await region('Pending exams');
@@ -103,6 +115,7 @@ describe('the dashboard of a student', () => {
   test('has a warm word for every empty part', async () => {
     render(<NothingYet />);
     expect(await screen.findByText('You have no pending exams')).toBeDefined();
+    expect(screen.getByText('You have no pending assignments')).toBeDefined();
     expect(screen.getByText(/You have no courses yet/)).toBeDefined();
     expect(screen.getByText(/after your first exam/)).toBeDefined();
     expect(screen.getByText('You are all caught up.')).toBeDefined();

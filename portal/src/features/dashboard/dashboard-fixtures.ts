@@ -5,6 +5,7 @@ type Dashboard = Unmasked<DashboardDataQuery>['dashboard'];
 type Course = Dashboard['courses'][number];
 type Exam = Course['exams'][number];
 type Result = Dashboard['recentExamResults'][number];
+type Assignment = Dashboard['pendingAssignments'][number];
 type Notification = Dashboard['notifications'][number];
 
 export function buildExam(overrides: Partial<Exam> = {}): Exam {
@@ -16,7 +17,12 @@ export function buildExam(overrides: Partial<Exam> = {}): Exam {
     allowedAttempts: 2,
     attemptsUsed: 0,
     openAttemptId: null,
+    markingAttemptId: null,
     blockedReason: null,
+    opensAt: null,
+    deadline: null,
+    closesAt: null,
+    zone: 'Africa/Johannesburg',
     course: { __typename: 'CourseLink', _id: 'romans', code: 'NT-201' },
     ...overrides,
   };
@@ -33,6 +39,23 @@ export function buildCourse(overrides: Partial<Course> = {}): Course {
     lastVisitedAt: '2026-03-01T09:00:00.000Z',
     nextLesson: { __typename: 'LessonLink', _id: 'romans-3', title: 'Grace that reigns' },
     exams: [buildExam()],
+    ...overrides,
+  };
+}
+
+/** An assignment that takes submissions for some days more. */
+export function buildAssignment(overrides: Partial<Assignment> = {}): Assignment {
+  return {
+    __typename: 'StudentAssignment',
+    _id: 'essay',
+    title: 'Essay on grace',
+    state: 'OPEN',
+    open: true,
+    dueAt: new Date(Date.now() + 4.5 * 86_400_000).toISOString(),
+    reopenedUntil: null,
+    zone: 'Africa/Johannesburg',
+    course: { __typename: 'CourseLink', _id: 'romans', code: 'NT-201' },
+    submission: null,
     ...overrides,
   };
 }
@@ -92,6 +115,7 @@ export function buildDashboard(overrides: Partial<Dashboard> = {}): {
           exams: [],
         }),
       ],
+      pendingAssignments: [buildAssignment()],
       recentExamResults: [
         buildResult(),
         buildResult({

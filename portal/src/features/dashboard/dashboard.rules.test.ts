@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { nextStepOf, pendingExamsOf, type TakenExam } from './dashboard.rules.ts';
+import {
+  nextDue,
+  nextStepOf,
+  pendingAssignmentsOf,
+  pendingExamsOf,
+  type TakenExam,
+} from './dashboard.rules.ts';
 
 describe('the next step', () => {
   const course = (name: string, lastVisitedAt: string | null, hasNext = true) => ({
@@ -31,42 +37,93 @@ describe('the next step', () => {
   });
 });
 
-describe('the pending exams', () => {
-  const fresh: TakenExam & { readonly name: string } = {
-    name: 'fresh',
-    passed: false,
-    allowedAttempts: 2,
-    attemptsUsed: 0,
-    openAttemptId: null,
-    blockedReason: null,
-  };
-  const names = (...exams: (typeof fresh)[]) => pendingExamsOf([{ exams }]).map(({ name }) => name);
+const now = Date.parse('2026-03-10T12:00:00Z');
+const past = '2026-03-10T12:00:00.000Z';
+const soon = '2026-03-11T12:00:00.000Z';
+const later = '2026-03-15T12:00:00.000Z';
 
-  test('are those not taken and those failed with an attempt left', () => {
-    expect(names(fresh, { ...fresh, name: 'failed once', attemptsUsed: 1 })).toEqual([
-      'fresh',
-      'failed once',
-    ]);
+const fresh: TakenExam & { readonly _id: string; readonly zone: null } = {
+  _id: 'exam',
+  title: 'fresh',
+  passed: false,
+  allowedAttempts: 2,
+  attemptsUsed: 0,
+  openAttemptId: null,
+  markingAttemptId: null,
+  blockedReason: null,
+  opensAt: null,
+  deadline: null,
+  closesAt: null,
+  zone: null,
+};
+
+describe('the pending exams', () => {
+  const titles = (...exams: (typeof fresh)[]) =>
+    pendingExamsOf([{ exams }], now).map(({ title }) => title);
+
+  test('are those not taken, those failed with an attempt left, and late ones, by deadline', () => {
+    expect(
+      titles(
+        fresh,
+        { ...fresh, title: 'failed once', attemptsUsed: 1, deadline: later },
+        { ...fresh, title: 'late', deadline: past },
+      ),
+    ).toEqual(['late', 'failed once', 'fresh']);
   });
 
-  test('are not those passed, blocked or without an attempt left', () => {
+  test('are not those passed, blocked, to open, closed, waiting for marks or used up', () => {
     expect(
-      names(
+      titles(
         { ...fresh, passed: true, attemptsUsed: 1 },
         { ...fresh, blockedReason: 'Only groups of the offline-app kind' },
         { ...fresh, attemptsUsed: 2 },
+        { ...fresh, opensAt: soon },
+        { ...fresh, closesAt: past },
+        { ...fresh, attemptsUsed: 1, markingAttemptId: 'a1' },
       ),
     ).toEqual([]);
   });
 
   test('begin with the one that is under way, though it is the last attempt', () => {
-    expect(
-      names(fresh, { ...fresh, name: 'under way', attemptsUsed: 2, openAttemptId: 'a1' }),
-    ).toEqual(['under way', 'fresh']);
+    const underWay = { ...fresh, title: 'under way', attemptsUsed: 2, openAttemptId: 'a1' };
+    expect(titles({ ...fresh, deadline: soon }, underWay)).toEqual(['under way', 'fresh']);
   });
 
   test('come from all courses', () => {
     const courses = [{ exams: [fresh] }, { exams: [] }, { exams: [fresh] }];
-    expect(pendingExamsOf(courses)).toHaveLength(2);
+    expect(pendingExamsOf(courses, now)).toHaveLength(2);
+  });
+});
+
+const essay = {
+  _id: 'essay',
+  title: 'essay',
+  state: 'OPEN',
+  dueAt: later,
+  reopenedUntil: null,
+  zone: 'UTC',
+};
+
+describe('the pending assignments', () => {
+  test('are those that take submissions, until the deadline that holds for the student', () => {
+    const reopened = { ...essay, dueAt: past, reopenedUntil: soon };
+    const closed = { ...essay, state: 'CLOSED' };
+    const toOpen = { ...essay, state: 'NOT_YET' };
+    expect(pendingAssignmentsOf([essay, reopened, closed, toOpen])).toEqual([
+      essay,
+      { ...reopened, dueAt: soon },
+    ]);
+  });
+});
+
+describe('what is due next', () => {
+  test('is the exam or assignment with the next deadline', () => {
+    const exam = { ...fresh, deadline: soon };
+    expect(nextDue([exam], [essay], now)).toMatchObject({
+      title: 'fresh',
+      path: '/student/exams/exam',
+    });
+    expect(nextDue([fresh], [essay], now)?.path).toBe('/student/assignments/essay');
+    expect(nextDue([fresh, { ...fresh, deadline: past }], [], now)).toBeUndefined();
   });
 });
