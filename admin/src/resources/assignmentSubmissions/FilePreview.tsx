@@ -22,8 +22,10 @@ export function FilePreview({ file }: { readonly file: WorkFile }) {
   return (
     <div className={styles.preview}>
       {kind === 'image' && <img src={previewUrl} alt={fileName} className={styles.picture} />}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what students record has no captions */}
       {kind === 'audio' && <audio controls src={previewUrl} aria-label={fileName} />}
       {kind === 'video' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what students record has no captions
         <video controls src={previewUrl} aria-label={fileName} className={styles.picture} />
       )}
     </div>

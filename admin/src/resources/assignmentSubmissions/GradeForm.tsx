@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import {
   Form,
   HttpError,
@@ -27,6 +27,7 @@ import {
 } from './grade-form.ts';
 import { SavedComments } from './SavedComments.tsx';
 import styles from './SubmissionWork.module.css';
+import { useSaveKeys } from './useSaveKeys.ts';
 
 export interface GradeFormProps {
   readonly submission: SubmissionRecord;
@@ -41,11 +42,13 @@ export function GradeForm({ submission, read, onGraded }: GradeFormProps) {
   const [start] = useState(() => toValues(submission));
   const [used, setUsed] = useState<readonly string[]>([]);
   const { save, conflict } = useSave(submission, used, { read, onGraded });
+  const place = useRef<HTMLDivElement>(null);
+  useSaveKeys(place);
   if (submission.own) {
     return <Alert>{t('resources.assignmentSubmissions.own')}</Alert>;
   }
   return (
-    <div className={styles.form} onKeyDown={saveByKeys}>
+    <div ref={place} className={styles.form}>
       <Form<GradeValues> record={start} resource="assignmentSubmissions" onSubmit={save}>
         {conflict && (
           <Alert severity="warning">{t('resources.assignmentSubmissions.conflict')}</Alert>
@@ -81,13 +84,6 @@ const results = [
   { id: true, name: 'resources.assignmentSubmissions.complete' },
   { id: false, name: 'resources.assignmentSubmissions.incomplete' },
 ];
-
-/** Control (or Command) and Enter save from wherever one is in the form. */
-function saveByKeys(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.querySelector('form')?.requestSubmit();
-}
 
 function useSave(
   submission: SubmissionRecord,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { OutcomeRef, PageInput, SortOrder } from '../../graphql/list-types.ts';
 import { readableHtml } from '../../platform/clean-html.ts';
-import { ClientMadeId } from '../../platform/client-made-id.ts';
 import type { List } from '../../platform/list.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { signedFileUrl } from '../../platform/signed-url.ts';
@@ -17,8 +16,6 @@ import {
   SubmissionStatus,
   WorkFileRef,
 } from './assignments.refs.ts';
-import { SavedCommentInputSchema } from './assignments.rules.ts';
-import type { SavedCommentRow } from './assignments.table.ts';
 import {
   completeSubmissions,
   gradeSubmission,
@@ -28,12 +25,6 @@ import {
   ungradeSubmission,
 } from './grading.service.ts';
 import { listAssignmentStudents, reopenSubmission } from './reopening.service.ts';
-import {
-  createSavedComment,
-  listSavedComments,
-  removeSavedComment,
-  updateSavedComment,
-} from './saved-comments.service.ts';
 import { SubmissionReceipt } from './student-work.graphql.ts';
 import type { Submission } from './submissions.list.ts';
 import {
@@ -165,17 +156,6 @@ const AssignmentStudentRef = builder.objectRef<AssignmentStudent>('AssignmentStu
   }),
 });
 
-const SavedCommentRef = builder.objectRef<SavedCommentRow>('SavedComment').implement({
-  description: 'What somebody who grades writes again and again, for themselves.',
-  fields: (t) => ({
-    _id: t.exposeID('_id'),
-    version: t.exposeInt('version'),
-    locale: t.exposeString('locale'),
-    text: t.exposeString('text'),
-    usedCount: t.exposeInt('usedCount'),
-  }),
-});
-
 builder.queryFields((t) => ({
   assignmentSubmission: t.field({
     type: SubmissionRef,
@@ -204,12 +184,6 @@ builder.queryFields((t) => ({
       groupId: t.arg.id({ required: true }),
     },
     resolve: (_root, args, context) => listAssignmentStudents(context, args),
-  }),
-  savedComments: t.field({
-    type: [SavedCommentRef],
-    authScopes: { user: true },
-    args: { locale: t.arg.string() },
-    resolve: (_root, args, context) => listSavedComments(context, args.locale),
   }),
 }));
 
@@ -289,43 +263,5 @@ builder.mutationFields((t) => ({
     args: { _id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context, info) =>
       readSubmission(context, await removeFeedbackFile(context, args._id), requestedFields(info)),
-  }),
-}));
-
-const SavedCommentInput = builder.inputType('SavedCommentInput', {
-  validate: SavedCommentInputSchema,
-  fields: (t) => ({
-    locale: t.string({ required: true }),
-    text: t.string({ required: true }),
-  }),
-});
-
-builder.mutationFields((t) => ({
-  createSavedComment: t.field({
-    type: SavedCommentRef,
-    authScopes: { user: true },
-    args: {
-      _id: t.arg.id({ required: true, validate: ClientMadeId }),
-      savedCommentInput: t.arg({ type: SavedCommentInput, required: true }),
-    },
-    resolve: (_root, args, context) =>
-      createSavedComment(context, args._id, args.savedCommentInput),
-  }),
-  updateSavedComment: t.field({
-    type: SavedCommentRef,
-    authScopes: { user: true },
-    args: {
-      _id: t.arg.id({ required: true }),
-      version: t.arg.int(version),
-      savedCommentInput: t.arg({ type: SavedCommentInput, required: true }),
-    },
-    resolve: (_root, args, context) =>
-      updateSavedComment(context, args._id, args.version, args.savedCommentInput),
-  }),
-  removeSavedComment: t.field({
-    type: SavedCommentRef,
-    authScopes: { user: true },
-    args: { _id: t.arg.id({ required: true }) },
-    resolve: (_root, args, context) => removeSavedComment(context, args._id),
   }),
 }));

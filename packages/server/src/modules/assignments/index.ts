@@ -1,6 +1,7 @@
 import './assignments.graphql.ts';
 import './student-work.graphql.ts';
 import './grading.graphql.ts';
+import './saved-comments.graphql.ts';
 import './upload-destinations.ts';
 import { registerCourseCopy } from '../courses/index.ts';
 import { copyAssignments } from './assignments-copy.service.ts';

@@ -8,9 +8,9 @@ import {
   assignmentDates,
   type AssignmentRow,
   assignments,
-  feedbackFiles,
+  type feedbackFiles,
   type SubmissionFileRow,
-  submissionFiles,
+  type submissionFiles,
   type SubmissionRow,
   submissions,
 } from './assignments.table.ts';
