@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
+import { AppealStateDocument } from '../../shared/appeals/AppealPanel.generated.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
 import { buildResult, event, mixedAnswers, remark, step } from './exam-fixtures.ts';
 import { ExamResultPage } from './ExamResultPage.tsx';
@@ -7,6 +8,8 @@ import { ExamResultPageDocument } from './ExamResultPage.generated.ts';
 
 interface Args {
   readonly reply: Reply<{ readonly examResult: ReturnType<typeof buildResult> }>;
+  /** Till when the student may appeal. */
+  readonly appealUntil?: string | null;
 }
 
 const meta: Meta<Args> = {
@@ -15,10 +18,15 @@ const meta: Meta<Args> = {
     layout: 'fullscreen',
     initialEntries: ['/student/exams/romans-exam/results/attempt-2'],
   },
-  render: ({ reply }) => (
+  render: ({ reply, appealUntil = null }) => (
     <ScreenStory
       path="/student/exams/:_id/results/:attemptId"
-      answers={[answer(ExamResultPageDocument, reply)]}
+      answers={[
+        answer(ExamResultPageDocument, reply),
+        answer(AppealStateDocument, {
+          appealState: { __typename: 'AppealState', openUntil: appealUntil, appeal: null },
+        }),
+      ]}
     >
       <ExamResultPage />
     </ScreenStory>
@@ -72,6 +80,7 @@ export const Left: Story = {
 /** With what was noted of it. */
 export const LostConnection: Story = {
   args: {
+    appealUntil: '2026-03-23T10:08:40Z',
     reply: result({
       ...failed,
       answers: [],

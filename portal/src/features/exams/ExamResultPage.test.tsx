@@ -114,6 +114,9 @@ describe('ExamResultPage', () => {
       'Connection lost',
       'Counted as failed',
     ]);
+    const appeal = await screen.findByRole('region', { name: 'Appeal' });
+    expect(within(appeal).getByText(/Mar 23, 2026/)).toBeTruthy();
+    expect(within(appeal).getByRole('button')).toBeTruthy();
   });
 
   it('waits for the marks of a person without a score', async () => {

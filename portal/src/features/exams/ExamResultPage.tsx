@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, DataState, Page, PageHeading } from '@lampstand/ui';
+import { AppealPanel } from '../../shared/appeals/AppealPanel.tsx';
 import { coursePath, coursesPath } from '../../shared/student-paths.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
 import { ExamResultPageDocument, type ExamResultPageQuery } from './ExamResultPage.generated.ts';
@@ -45,13 +46,16 @@ function ResultHeading({ result }: { readonly result: Result | undefined }) {
 
 function ResultContent({ result }: { readonly result: Result }) {
   const t = useT();
-  const { answers, events, explanation, status } = result;
+  const { _id, answers, events, explanation, mode, status } = result;
   const keptBack = status !== 'MARKING' && answers.every(({ correct }) => correct === null);
   return (
     <>
       <ResultSummary result={result} />
       {explanation.length > 0 && <ScoreSteps steps={explanation} />}
       {failedByItself(result) && events.length > 0 && <Evidence events={events} />}
+      {mode === 'EXAM' && status !== 'MARKING' && (
+        <AppealPanel subjectKind="EXAM_ATTEMPT" subjectId={_id} />
+      )}
       {answers.length > 0 && (
         <section aria-labelledby="questions-and-answers">
           <h2 id="questions-and-answers">{t('exam.questionsAndAnswers')}</h2>

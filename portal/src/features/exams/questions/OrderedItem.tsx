@@ -19,9 +19,9 @@ export function OrderedItem({ item, place, total, ...handlers }: OrderedItemProp
   const { onMove, onKeyDown, onDrop } = handlers;
   const t = useT();
   const { _id, text } = item;
-  const draggable = (element: HTMLLIElement) => {
+  const draggable = (element: HTMLElement | null) => {
     const ends = [dragSource(_id)(element), dropTarget(onDrop)(element)];
-    return () => ends.forEach((end) => end());
+    return () => ends.forEach((end) => end?.());
   };
   return (
     <li ref={draggable} className={styles.item}>

@@ -1,6 +1,7 @@
 /** Makes an element draggable; what it stands for travels along. A callback for `ref`. */
 export function dragSource(id: string) {
-  return (element: HTMLElement) => {
+  return (element: HTMLElement | null) => {
+    if (!element) return undefined;
     const start = ({ dataTransfer }: DragEvent) => dataTransfer?.setData('text/plain', id);
     element.draggable = true;
     element.addEventListener('dragstart', start);
@@ -10,7 +11,8 @@ export function dragSource(id: string) {
 
 /** Lets things be dropped on an element, which carries `data-over` meanwhile. A callback for `ref`. */
 export function dropTarget(onDrop: (id: string) => void) {
-  return (element: HTMLElement) => {
+  return (element: HTMLElement | null) => {
+    if (!element) return undefined;
     const over = (event: DragEvent) => {
       event.preventDefault();
       element.dataset['over'] = '';

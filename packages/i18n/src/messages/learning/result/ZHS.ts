@@ -25,8 +25,6 @@ export const learningResult = {
   eventFailed: '计为不及格',
   eventRestored: '作答已恢复',
   eventEnded: '由教师结束',
-  appeal: '申诉',
-  appealText: '如果您认为这不正确，可以提出申诉。教师会查看，并可恢复本次作答。',
   partly: '部分正确',
   notGraded: '尚未评分',
   comment: '评语',

@@ -25,8 +25,6 @@ export const learningResult = {
   eventFailed: '計為不及格',
   eventRestored: '作答已恢復',
   eventEnded: '由教師結束',
-  appeal: '申訴',
-  appealText: '如果您認為這不正確，可以提出申訴。教師會查看，並可恢復本次作答。',
   partly: '部分正確',
   notGraded: '尚未評分',
   comment: '評語',

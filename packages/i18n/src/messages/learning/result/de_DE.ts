@@ -28,9 +28,6 @@ export const learningResult = {
   eventFailed: 'Als nicht bestanden gewertet',
   eventRestored: 'Versuch wiederhergestellt',
   eventEnded: 'Von der Lehrkraft beendet',
-  appeal: 'Einspruch einlegen',
-  appealText:
-    'Wenn Sie das für falsch halten, können Sie Einspruch einlegen. Die Lehrkraft sieht ihn sich an und kann den Versuch wiederherstellen.',
   partly: 'Teilweise richtig',
   notGraded: 'Noch nicht bewertet',
   comment: 'Kommentar',

@@ -23,9 +23,6 @@ export const learningResult = {
   eventFailed: 'Counted as failed',
   eventRestored: 'Attempt restored',
   eventEnded: 'Ended by the instructor',
-  appeal: 'Appeal',
-  appealText:
-    'If you think that this is not right, you can appeal. Your instructor looks at it and can restore the attempt.',
   partly: 'Partly correct',
   notGraded: 'Not graded yet',
   comment: 'Comment',

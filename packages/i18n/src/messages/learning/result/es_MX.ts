@@ -28,9 +28,6 @@ export const learningResult = {
   eventFailed: 'Contado como reprobado',
   eventRestored: 'Intento restablecido',
   eventEnded: 'Terminado por el docente',
-  appeal: 'Apelar',
-  appealText:
-    'Si cree que esto no es correcto, puede apelar. Su docente lo revisa y puede restablecer el intento.',
   partly: 'Parcialmente correcta',
   notGraded: 'Aún sin calificar',
   comment: 'Comentario',

@@ -28,9 +28,6 @@ export const learningResult = {
   eventFailed: 'Compté comme échec',
   eventRestored: 'Tentative rétablie',
   eventEnded: 'Terminé par l’enseignant',
-  appeal: 'Faire appel',
-  appealText:
-    'Si vous pensez que ce n’est pas juste, vous pouvez faire appel. Votre enseignant l’examine et peut rétablir la tentative.',
   partly: 'Partiellement correct',
   notGraded: 'Pas encore noté',
   comment: 'Commentaire',

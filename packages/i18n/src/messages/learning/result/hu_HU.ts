@@ -27,9 +27,6 @@ export const learningResult = {
   eventFailed: 'Sikertelennek számít',
   eventRestored: 'Próbálkozás visszaállítva',
   eventEnded: 'Az oktató lezárta',
-  appeal: 'Fellebbezés',
-  appealText:
-    'Ha úgy gondolja, hogy ez nem helyes, fellebbezhet. Az oktatója megvizsgálja, és visszaállíthatja a próbálkozást.',
   partly: 'Részben helyes',
   notGraded: 'Még nincs értékelve',
   comment: 'Megjegyzés',

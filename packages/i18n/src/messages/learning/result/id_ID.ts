@@ -28,9 +28,6 @@ export const learningResult = {
   eventFailed: 'Dihitung gagal',
   eventRestored: 'Percobaan dipulihkan',
   eventEnded: 'Diakhiri oleh pengajar',
-  appeal: 'Ajukan banding',
-  appealText:
-    'Jika menurut Anda ini tidak benar, Anda dapat mengajukan banding. Pengajar Anda akan meninjaunya dan dapat memulihkan percobaan.',
   partly: 'Benar sebagian',
   notGraded: 'Belum dinilai',
   comment: 'Komentar',

@@ -28,9 +28,6 @@ export const learningResult = {
   eventFailed: 'Contato come fallito',
   eventRestored: 'Tentativo ripristinato',
   eventEnded: 'Terminato dal docente',
-  appeal: 'Fai ricorso',
-  appealText:
-    'Se ritiene che non sia giusto, può fare ricorso. Il Suo docente lo esamina e può ripristinare il tentativo.',
   partly: 'Parzialmente corretta',
   notGraded: 'Non ancora valutata',
   comment: 'Commento',

@@ -27,9 +27,6 @@ export const learningResult = {
   eventFailed: 'Als mislukt geteld',
   eventRestored: 'Poging hersteld',
   eventEnded: 'Beëindigd door de docent',
-  appeal: 'Bezwaar maken',
-  appealText:
-    'Als u denkt dat dit niet klopt, kunt u bezwaar maken. Uw docent bekijkt het en kan de poging herstellen.',
   partly: 'Gedeeltelijk goed',
   notGraded: 'Nog niet beoordeeld',
   comment: 'Opmerking',

@@ -27,9 +27,6 @@ export const learningResult = {
   eventFailed: 'Uznane za niezaliczone',
   eventRestored: 'Podejście przywrócone',
   eventEnded: 'Zakończone przez wykładowcę',
-  appeal: 'Odwołanie',
-  appealText:
-    'Jeśli to nie jest słuszne, można się odwołać. Wykładowca zapozna się ze sprawą i może przywrócić podejście.',
   partly: 'Częściowo dobrze',
   notGraded: 'Jeszcze nie oceniono',
   comment: 'Komentarz',
