@@ -5,7 +5,9 @@ import { auditEntries } from '../../platform/audit.table.ts';
 import { newId } from '../../platform/id.ts';
 import { personaId } from '../../seed/people.ts';
 import { groupId, regionId } from '../../seed/places.ts';
+import { anExam } from '../../testing/factories/exam.ts';
 import { aGroup } from '../../testing/factories/group.ts';
+import { examRoom } from '../../testing/exam-room.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -283,5 +285,52 @@ describe('a decision', () => {
     expect(await refusalOf(facilitator, ASK, { _id: sent._id, version: 1, opinion })).toBe(
       'errors.appeals.ownDecision',
     );
+  });
+});
+
+describe('an exam that was failed', () => {
+  const OPEN_ATTEMPT = OPEN.replace('COURSE_GRADE', 'EXAM_ATTEMPT');
+
+  it('goes on with its answers and new time once the appeal is accepted', async () => {
+    const exam = await anExam(app, { timeLimitMinutes: 30 });
+    const room = examRoom(student);
+    const { _id: attemptId } = await room.start(exam);
+    const [question] = exam.questions;
+    if (!question) throw new Error('no question');
+    await room.save(attemptId, question, true);
+    await room.abandon(attemptId);
+    const sent = { _id: newId(), subjectId: attemptId, reason: 'The line was cut.' };
+    expect(await student.codeOf(OPEN_ATTEMPT, sent)).toBeUndefined();
+    const { data } = await facilitator.send(ONE, { _id: sent._id });
+    expect(JSON.stringify(data)).toContain('"STARTED"');
+    const accepted = { ...decision(sent._id, true), minutes: 20 };
+    expect((await facilitator.send(DECIDE, accepted)).data?.['decideAppeal']).toMatchObject({
+      status: 'ACCEPTED',
+      minutes: 20,
+    });
+    const again = await student.send(
+      'query ($id: ID!) { examAttempt(_id: $id) { status dueAt questions { answer { choiceIds } } } }',
+      { id: attemptId },
+    );
+    const dueAt = new Date(app.clock.now().getTime() + 20 * 60_000).toISOString();
+    expect(again.data?.['examAttempt']).toMatchObject({ status: 'OPEN', dueAt });
+    expect(JSON.stringify(again.data)).toContain(question.right);
+    expect(await told()).toContain(
+      'user-student: Your appeal about “Romans” was accepted. Read the answer.',
+    );
+  });
+
+  it('is nothing to appeal against while it is open, or once it is passed', async () => {
+    const exam = await anExam(app);
+    const room = examRoom(student);
+    const { _id } = await room.start(exam);
+    const about = (subjectId: string) => ({ _id: newId(), subjectId, reason: 'Too short.' });
+    expect(await refusalOf(student, OPEN_ATTEMPT, about(_id))).toBe('errors.appeals.notPossible');
+    await room.abandon(_id);
+    const passed = await room.sit(exam, 3);
+    expect(await refusalOf(student, OPEN_ATTEMPT, about(passed._id))).toBe(
+      'errors.appeals.notPossible',
+    );
+    expect(await (await app.as('student2')).codeOf(OPEN_ATTEMPT, about(_id))).toBe('NOT_FOUND');
   });
 });

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../mail/mail.table.ts';
+import type { Db } from '../../platform/database.ts';
 import { newId } from '../../platform/id.ts';
+import type { Job } from '../../platform/jobs.ts';
 import { personaId } from '../../seed/people.ts';
 import { anExam } from '../../testing/factories/exam.ts';
 import { aGroup } from '../../testing/factories/group.ts';
@@ -94,10 +96,10 @@ describe('mails about a deadline', () => {
       ...services,
       jobs: {
         ...services.jobs,
-        enqueue: async (...given: Parameters<typeof services.jobs.enqueue>) => {
+        async enqueue<Data extends object>(tx: Db, job: Job<Data, never>, data: Data) {
           steps += 1;
           if (steps === step) throw new Error('killed before the queue');
-          await services.jobs.enqueue(...given);
+          await services.jobs.enqueue(tx, job, data);
           steps += 1;
           if (steps === step) throw new Error('killed after it, before the commit');
         },
