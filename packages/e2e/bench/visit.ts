@@ -12,6 +12,8 @@ export interface LoadedFile {
 export interface Visit {
   /** Everything that had come when the content showed. */
   readonly files: readonly LoadedFile[];
+  /** When the content showed. */
+  readonly shown: number;
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
@@ -116,6 +118,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   if (slow) await slowDown(session);
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(shown).first().waitFor();
+  const shownAt = await page.evaluate(() => performance.now());
   const loaded = [...files];
   // Nothing new to see and no long work for two seconds: the page has come to rest.
   await page.waitForFunction(() => {
@@ -125,5 +128,5 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   });
   const vitals = await readVitals(page);
   await context.close();
-  return { files: loaded, ...vitals };
+  return { files: loaded, shown: shownAt, ...vitals };
 }
