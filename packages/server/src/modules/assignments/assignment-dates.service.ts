@@ -2,6 +2,7 @@ import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import { reaches } from '../../platform/viewer.ts';
+import { instantOf } from '../../platform/zoned-time.ts';
 import type { AssignmentDates } from './assignments.list.ts';
 import { gradedRegions } from './assignments.policy.ts';
 import {
@@ -9,7 +10,6 @@ import {
   findDates,
   lockAssignment,
   lockDates,
-  momentOf,
   placeOfGroup,
   putDates,
 } from './assignments.repo.ts';
@@ -33,8 +33,8 @@ export async function setAssignmentDates(
   }
   allowDates(context, place.regionId);
   const moments = {
-    opensAt: input.opensAt ? await momentOf(context.db, input.opensAt, place.zone) : null,
-    dueAt: input.dueAt ? await momentOf(context.db, input.dueAt, place.zone) : null,
+    opensAt: input.opensAt ? momentOf(input.opensAt, place.zone) : null,
+    dueAt: input.dueAt ? momentOf(input.dueAt, place.zone) : null,
   };
   if (moments.opensAt !== null && moments.dueAt !== null && moments.dueAt <= moments.opensAt) {
     throw new DomainError('INVALID', 'errors.invalid', {
@@ -87,6 +87,10 @@ export async function removeAssignmentDates(
   });
   return dates;
 }
+
+/** What a clock of the campus shows twice is the first of the two moments. */
+const momentOf = (local: string, zone: string): string =>
+  instantOf(local, zone, 'earlier').toISOString();
 
 async function read(context: Context, id: string) {
   const found = await findDates(context.db, id);

@@ -209,6 +209,41 @@ describe('handing in', () => {
   });
 });
 
+describe('the dates of a group', () => {
+  const SET = `mutation Set($input: AssignmentDatesInput!) { one: setAssignmentDates(assignmentDatesInput: $input) { _id version opensAt dueAt zone } }`;
+  const Dates = z.object({
+    one: z.object({
+      _id: z.string(),
+      version: z.number(),
+      opensAt: z.string().nullable(),
+      dueAt: z.string(),
+    }),
+  });
+
+  it('are set by admins of its region, on the clock of its campus', async () => {
+    const { assignment, group } = await aTask();
+    const input = {
+      assignmentId: assignment._id,
+      groupId: group._id,
+      dueAt: '2026-11-01T18:00:30',
+    };
+    for (const stranger of [farAdmin, facilitator, student]) {
+      expect(await stranger.codeOf(SET, { input })).toBe('FORBIDDEN');
+    }
+    const { one } = await regionAdmin.read(Dates, SET, { input });
+    expect(new Date(one.dueAt).toISOString()).toBe('2026-11-01T16:00:30.000Z');
+    expect(await regionAdmin.codeOf(SET, { input })).toBe('CONFLICT');
+    const before = { ...input, opensAt: '2026-11-01T18:00:30', version: 1 };
+    const wrong = await regionAdmin.send(SET, { input: before });
+    expect(wrong.errors?.[0]?.extensions.fields).toHaveProperty('dueAt');
+    const seen = await student.read(Work, READ, { id: assignment._id });
+    expect(seen.one.state).toBe('OPEN');
+    const gone = `mutation Gone($id: ID!, $version: Int!) { removeAssignmentDates(_id: $id, version: $version) { _id } }`;
+    expect(await regionAdmin.codeOf(gone, { id: one._id, version: 9 })).toBe('CONFLICT');
+    expect(await regionAdmin.codeOf(gone, { id: one._id, version: 1 })).toBeUndefined();
+  });
+});
+
 describe('grading', () => {
   it('is of facilitators of the group and admins of its region, and of nobody else', async () => {
     const { assignment } = await aTask();

@@ -82,14 +82,6 @@ export async function placeOfGroup(
   return row;
 }
 
-/** The moment at which a clock on a wall of the zone shows a date and time. */
-export async function momentOf(db: Db, local: string, zone: string): Promise<string> {
-  const [row] = await db
-    .select({ at: sql<string>`(${local}::timestamp at time zone ${zone})` })
-    .from(sql`(select 1) as one`);
-  return new Date(row?.at ?? '').toISOString();
-}
-
 /** The dates of a group, held until the transaction ends. */
 export async function lockDates(
   db: Db,
@@ -111,7 +103,7 @@ export async function findDates(
   id: string,
 ): Promise<{ dates: AssignmentDates; regionId: string } | undefined> {
   const [row] = await db
-    .select({ dates: datesItem, regionId: groups.regionId })
+    .select({ dates: datesItem, regionId: sql<string>`${groups.regionId}` })
     .from(datesJoins)
     .where(sql`${assignmentDates._id} = ${id}`);
   return row;

@@ -2,10 +2,11 @@ import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import { reaches } from '../../platform/viewer.ts';
+import { instantOf } from '../../platform/zoned-time.ts';
 import { notify } from '../notifications/index.ts';
 import { type AssignmentStudent, findAssignmentStudents } from './assignment-students.list.ts';
 import { gradedRegions, isOwnWork } from './assignments.policy.ts';
-import { lockAssignment, momentOf } from './assignments.repo.ts';
+import { lockAssignment } from './assignments.repo.ts';
 import { reopenedNotification } from './grade-notification.ts';
 import { newSubmission } from './new-submission.ts';
 import { notFound } from './student-work.service.ts';
@@ -40,7 +41,7 @@ export async function reopenSubmission(
   const place = known ? mine.find(({ groupId }) => groupId === known.groupId) : mine[0];
   if (!place) throw notFound();
   if (isOwnWork(viewer, userId)) throw new DomainError('FORBIDDEN', 'errors.assignments.ownWork');
-  const reopenedUntil = await momentOf(context.db, until, place.zone);
+  const reopenedUntil = instantOf(until, place.zone, 'earlier').toISOString();
   if (Date.parse(reopenedUntil) <= context.services.clock.now().getTime()) {
     throw new DomainError('INVALID', 'errors.invalid', { until: 'errors.assignments.untilPassed' });
   }

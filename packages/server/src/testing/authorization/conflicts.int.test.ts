@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   assignmentDates,
   assignments,
-  savedComments,
+  submissions,
 } from '../../modules/assignments/assignments.table.ts';
 import { attendanceSchemas } from '../../modules/attendance/attendance.table.ts';
 import { courseOfferings, courses, lessons } from '../../modules/courses/courses.table.ts';
@@ -81,7 +81,17 @@ const edits: Readonly<Record<string, Edit>> = {
   },
   updateAssignment: { table: assignments, given: { _id: 'assignment-spare' } },
   setAssignmentDates: { table: assignmentDates, where: "id = 'assignment-dates-own'" },
-  updateSavedComment: { table: savedComments, given: { _id: 'saved-comment-own' } },
+  removeAssignmentDates: {
+    table: assignmentDates,
+    before: 'setAssignmentDates',
+    given: { _id: 'assignment-dates-own' },
+  },
+  gradeSubmission: { table: submissions, given: { _id: 'submission-own' } },
+  ungradeSubmission: {
+    table: submissions,
+    before: 'gradeSubmission',
+    given: { _id: 'submission-own' },
+  },
   updateAttendanceSchema: { table: attendanceSchemas, given: { _id: 'schema-spare' } },
   updateCategory: { table: categories, given: { _id: 'category-spare' } },
   updateCourse: { table: courses },
@@ -195,7 +205,13 @@ it('every mutation that takes a version is edited by two, every other change say
  * One takes the version of the form that was filled in, and what it makes is new; the other changes
  * what is one person's alone (notes.int.test.ts).
  */
-const ofNobodyElse = ['Mutation.submitRequestForm', 'Mutation.updateLessonNote'];
+const ofNobodyElse = [
+  'Mutation.submitRequestForm',
+  'Mutation.updateLessonNote',
+  'Mutation.submitAssignment',
+  'Mutation.updateSavedComment',
+  'Mutation.withdrawSubmission',
+];
 
 it.each(Object.keys(edits))(
   '%s: the second one is told, and the first one’s values stand',
