@@ -8,6 +8,8 @@ import { NotFoundPage } from '@lampstand/ui';
 import { createAuthProvider } from '../auth/auth-provider.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { HomePage } from '../home/HomePage.tsx';
+import { MarkingPage, MarkingQueuePage } from '../resources/examResults/index.ts';
+import { QuestionImport } from '../resources/questions/index.ts';
 import { AnswerList, AnswerPage } from '../resources/request-form/index.ts';
 import { seldomScreen } from '../shared/page/lazy-screen.ts';
 import { NoAccessPage } from '../shared/page/NoAccessPage.tsx';
@@ -42,11 +44,15 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
         <CustomRoutes>
           <Route path="/admin" element={<HomePage />} />
           <Route path="/d2l-redirect" element={<D2lPage />} />
+          <Route path="/examResults/marking" element={<MarkingQueuePage />} />
+          <Route path="/examResults/marking/:id" element={<MarkingPage />} />
+          <Route path="/gradebook" element={<GradeBookPage />} />
           <Route path="/groups/preview/all" element={<BoardsPage />} />
           <Route path="/permissions" element={<PermissionsPage />} />
           <Route path="/requests" element={<AnswerList />} />
           <Route path="/requests/:id" element={<AnswerPage />} />
           <Route path="/users/import" element={<UsersImportPage />} />
+          <Route path="/questions/import" element={<QuestionImport />} />
           <Route path="/groups/:groupId/import" element={<MembersImportPage />} />
           {planned.map((path) => (
             <Route key={path} path={`${path}/*`} element={<NotBuiltYetPage />} />
@@ -68,6 +74,10 @@ const UsersImportPage = seldomScreen(() =>
 );
 const MembersImportPage = seldomScreen(() =>
   import('../imports/MembersImportPage.tsx').then((file) => file.MembersImportPage),
+);
+
+const GradeBookPage = seldomScreen(() =>
+  import('../gradebook/GradeBookPage.tsx').then((file) => file.GradeBookPage),
 );
 
 const BoardsPage = seldomScreen(() =>

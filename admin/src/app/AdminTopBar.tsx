@@ -19,6 +19,8 @@ const notInRow: readonly string[] = [
   '/lessons',
   '/course-terms',
   '/exams',
+  '/questions',
+  '/question-pools',
   '/documents',
   '/translations',
   '/permissions',

@@ -23,10 +23,13 @@ import { lessonBindings, lessons } from '../resources/lessons/index.ts';
 import { logitActionsBinding, logitGroupsBinding, logits } from '../resources/logits/index.ts';
 import { locales } from '../resources/locales/index.ts';
 import { linkOrdersBinding, links } from '../resources/links/index.ts';
+import { questionPools } from '../resources/question-pools/index.ts';
+import { questionBindings, questions } from '../resources/questions/index.ts';
 import { regions } from '../resources/regions/index.ts';
 import { requestAnswersBinding, requestForm } from '../resources/request-form/index.ts';
 import { siteSettings } from '../resources/site-settings/index.ts';
 import { teacherBindings, teachers } from '../resources/teachers/index.ts';
+import { transcripts } from '../resources/transcripts/index.ts';
 import { uploads } from '../resources/uploads/index.ts';
 import { publicationsBinding, translations } from '../resources/translations/index.ts';
 import {
@@ -48,8 +51,11 @@ export const resources = [
   courseTerms,
   exams,
   examResults,
+  questions,
+  questionPools,
   assignments,
   assignmentSubmissions,
+  transcripts,
   appeals,
   accommodations,
   regions,
@@ -83,7 +89,12 @@ export const bindings: BindingLoaders = {
   ...examResultBindings,
   ...groupBindings,
   ...lessonBindings,
+  ...questionBindings,
   groupBoards: () => import('../boards/boards.binding.ts').then((file) => file.boardsBinding),
+  gradeBook: () =>
+    import('../gradebook/gradebook.binding.ts').then((file) => file.gradeBookBinding),
+  gradeBookCourses: () =>
+    import('../gradebook/gradebook.binding.ts').then((file) => file.gradeBookCoursesBinding),
   logitActions: logitActionsBinding,
   logitGroups: logitGroupsBinding,
   duplicateUsers: duplicateUsersBinding,

@@ -113,6 +113,12 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     delete: anywhere('admin'),
   },
   appeals: { list: anywhere('admin'), show: anywhere('admin') },
+  gradebook: { list: anywhere('manager') },
+  transcripts: {
+    list: anywhere('admin'),
+    show: anywhere('admin'),
+    create: anywhere('admin'),
+  },
   requestFormAnswers: { list: anywhere('admin'), edit: anywhere('admin') },
   attendanceSchemas: {
     list: globally('superadmin'),
@@ -132,6 +138,8 @@ export const rights: Readonly<Record<string, ActionRules>> = {
   'course-terms': collegeWide,
   lessons: collegeWide,
   exams: collegeWide,
+  questions: collegeWide,
+  'question-pools': collegeWide,
   translations: {
     list: anywhere('admin'),
     show: anywhere('admin'),
@@ -150,6 +158,7 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     show: anywhere('manager'),
     create: anywhere('admin'),
     edit: recordRegion('admin'),
+    mark: anywhere('admin'),
   },
 };
 

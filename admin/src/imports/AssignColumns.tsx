@@ -5,7 +5,7 @@ import { Alert, Button, Card, DataState } from '@lampstand/ui';
 import { useShowError } from '../shared/form/useShowError.ts';
 import type { ChosenFile } from './ChooseFile.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
-import { decodeFile, guessEncoding } from './decode-file.ts';
+import { decodeFile, guessEncoding } from '../shared/files/decode-file.ts';
 import type { Preview } from './preview.ts';
 import { fieldLabel } from './field-labels.ts';
 import { FileReading } from './FileReading.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Card, DropZone } from '@lampstand/ui';
-import { decodeFile, guessEncoding } from './decode-file.ts';
+import { decodeFile, guessEncoding } from '../shared/files/decode-file.ts';
 import { readCsv } from './read-csv.ts';
 
 export interface ChosenFile {

@@ -1,6 +1,6 @@
 import { useT } from '@lampstand/i18n/react';
 import { SelectField } from '@lampstand/ui';
-import { encodings, type Encoding } from './decode-file.ts';
+import { encodings, type Encoding } from '../shared/files/decode-file.ts';
 import styles from './FileReading.module.css';
 import { separators, type Separator } from './read-csv.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { decodeFile, guessEncoding } from './decode-file.ts';
+import { decodeFile, guessEncoding } from '../shared/files/decode-file.ts';
 import {
   guessMapping,
   mappedRows,

@@ -53,6 +53,8 @@ describe('menuFor', () => {
       '/admin',
       '/groups',
       '/groups/preview/all',
+      '/questions',
+      '/question-pools',
       '/examResults',
       '/gradebook',
       '/attendances',

@@ -45,6 +45,8 @@ export const adminMenu: readonly MenuItem[] = [
   item('/lessons', 'shell.lessons'),
   item('/course-terms', 'shell.courseTerms'),
   item('/exams', 'shell.exams'),
+  item('/questions', 'shell.questions'),
+  item('/question-pools', 'shell.questionPools'),
   item('/examResults', 'shell.examResults'),
   item('/gradebook', 'shell.gradebook'),
   item('/transcripts', 'shell.transcripts'),

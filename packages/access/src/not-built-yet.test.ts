@@ -50,6 +50,8 @@ describe('the list of screens that do not exist yet', () => {
     '/courses',
     '/lessons',
     '/exams',
+    '/questions',
+    '/question-pools',
     '/examResults',
     '/gradebook',
     '/transcripts',

@@ -92,6 +92,8 @@ const officeRoutes = [
   office('/lessons', ['admin'], 'shell.lessons'),
   office('/course-terms', ['admin'], 'shell.courseTerms'),
   office('/exams', ['admin'], 'shell.exams'),
+  office('/questions', ['admin'], 'shell.questions'),
+  office('/question-pools', ['admin'], 'shell.questionPools'),
   office('/examResults', ['manager'], 'shell.examResults'),
   office('/assignments', ['admin'], 'shell.assignments'),
   office('/assignmentSubmissions', ['admin'], 'shell.assignmentSubmissions'),

@@ -71,6 +71,8 @@ path                                       app     stranger user manager admin s
 /lessons                                   admin   no       no   no      yes   yes        no      no       yes
 /course-terms                              admin   no       no   no      yes   yes        no      no       yes
 /exams                                     admin   no       no   no      yes   yes        no      no       yes
+/questions                                 admin   no       no   no      yes   yes        no      no       yes
+/question-pools                            admin   no       no   no      yes   yes        no      no       yes
 /examResults                               admin   no       no   yes     yes   yes        no      yes      yes
 /gradebook                                 admin   no       no   yes     yes   yes        no      yes      yes
 /assignments                               admin   no       no   no      yes   yes        no      no       yes

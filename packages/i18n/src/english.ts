@@ -88,10 +88,14 @@ import { lessons } from './messages/resources/lessons/en.ts';
 import { logits } from './messages/resources/logits/en.ts';
 import { locales } from './messages/resources/locales/en.ts';
 import { links as linksResource } from './messages/resources/links/en.ts';
+import { questionPools } from './messages/resources/question-pools/en.ts';
+import { questions } from './messages/resources/questions/en.ts';
 import { regions } from './messages/resources/regions/en.ts';
 import { requestForm } from './messages/resources/request-form/en.ts';
 import { requestFormAnswers } from './messages/resources/requestFormAnswers/en.ts';
 import { siteSettings } from './messages/resources/site-settings/en.ts';
+import { gradebook } from './messages/resources/gradebook/en.ts';
+import { transcripts } from './messages/resources/transcripts/en.ts';
 import { teachers } from './messages/resources/teachers/en.ts';
 import { translations } from './messages/resources/translations/en.ts';
 import { users } from './messages/resources/users/en.ts';
@@ -228,11 +232,15 @@ export const english = {
   'resources.uploads': uploadsResource,
   'resources.locales': locales,
   'resources.links': linksResource,
+  'resources.question-pools': questionPools,
+  'resources.questions': questions,
   'resources.regions': regions,
   'resources.request-form': requestForm,
   'resources.requestFormAnswers': requestFormAnswers,
   'resources.site-settings': siteSettings,
+  'resources.gradebook': gradebook,
   'resources.teachers': teachers,
+  'resources.transcripts': transcripts,
   'resources.translations': translations,
   'resources.users': users,
   session,

@@ -19,6 +19,7 @@ interface Restored {
 function asName<Name>(resource: Name) {
   if (resource === 'site-settings') return 'siteSettings' as const;
   if (resource === 'course-terms') return 'terms' as const;
+  if (resource === 'question-pools') return 'questionPools' as const;
   return resource === 'request-form' ? ('requestForms' as const) : resource;
 }
 

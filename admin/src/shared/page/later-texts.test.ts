@@ -37,6 +37,8 @@ const authoringRooms = [
   'resources/courses',
   'resources/lessons',
   'resources/course-terms',
+  'resources/question-pools',
+  'resources/questions',
   'resources/groups/progress',
 ];
 

@@ -97,4 +97,6 @@ export const shell = {
   verifyTranscript: '查验成绩单',
   gradebook: '成绩册',
   transcripts: '已签发的成绩单',
+  questions: '题库',
+  questionPools: '题库组',
 } as const satisfies TextsOf<typeof en>;

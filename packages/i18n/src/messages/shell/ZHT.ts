@@ -97,4 +97,6 @@ export const shell = {
   verifyTranscript: '查驗成績單',
   gradebook: '成績冊',
   transcripts: '已簽發的成績單',
+  questions: '題庫',
+  questionPools: '題庫組',
 } as const satisfies TextsOf<typeof en>;

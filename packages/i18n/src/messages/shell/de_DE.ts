@@ -99,4 +99,6 @@ export const shell = {
   verifyTranscript: 'Leistungsübersicht prüfen',
   gradebook: 'Notenbuch',
   transcripts: 'Ausgestellte Leistungsübersichten',
+  questions: 'Fragensammlung',
+  questionPools: 'Fragenpools',
 } as const satisfies TextsOf<typeof en>;

@@ -95,4 +95,6 @@ export const shell = {
   verifyTranscript: 'Check a transcript',
   gradebook: 'Grade book',
   transcripts: 'Issued transcripts',
+  questions: 'Question bank',
+  questionPools: 'Question pools',
 } as const;

@@ -99,4 +99,6 @@ export const shell = {
   verifyTranscript: 'Comprobar un historial',
   gradebook: 'Libro de calificaciones',
   transcripts: 'Historiales expedidos',
+  questions: 'Banco de preguntas',
+  questionPools: 'Grupos de preguntas',
 } as const satisfies TextsOf<typeof en>;

@@ -99,4 +99,6 @@ export const shell = {
   verifyTranscript: 'Vérifier un relevé',
   gradebook: 'Carnet de notes',
   transcripts: 'Relevés délivrés',
+  questions: 'Banque de questions',
+  questionPools: 'Groupes de questions',
 } as const satisfies TextsOf<typeof en>;

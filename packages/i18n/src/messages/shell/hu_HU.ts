@@ -99,4 +99,6 @@ export const shell = {
   verifyTranscript: 'Kivonat ellenőrzése',
   gradebook: 'Osztályozókönyv',
   transcripts: 'Kiállított kivonatok',
+  questions: 'Kérdésbank',
+  questionPools: 'Kérdéscsoportok',
 } as const satisfies TextsOf<typeof en>;

@@ -100,4 +100,6 @@ export const shell = {
   verifyTranscript: 'Periksa transkrip',
   gradebook: 'Buku nilai',
   transcripts: 'Transkrip yang diterbitkan',
+  questions: 'Bank soal',
+  questionPools: 'Kumpulan soal',
 } as const satisfies TextsOf<typeof en>;

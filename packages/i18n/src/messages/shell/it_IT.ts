@@ -99,4 +99,6 @@ export const shell = {
   verifyTranscript: 'Verifica di un libretto',
   gradebook: 'Registro dei voti',
   transcripts: 'Libretti rilasciati',
+  questions: 'Banca delle domande',
+  questionPools: 'Gruppi di domande',
 } as const satisfies TextsOf<typeof en>;

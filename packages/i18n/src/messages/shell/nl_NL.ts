@@ -99,4 +99,6 @@ export const shell = {
   verifyTranscript: 'Cijferlijst controleren',
   gradebook: 'Cijferboek',
   transcripts: 'Uitgegeven cijferlijsten',
+  questions: 'Vragenbank',
+  questionPools: 'Vragenpools',
 } as const satisfies TextsOf<typeof en>;

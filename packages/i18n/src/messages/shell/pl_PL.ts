@@ -99,4 +99,6 @@ export const shell = {
   verifyTranscript: 'Sprawdzenie wykazu ocen',
   gradebook: 'Dziennik ocen',
   transcripts: 'Wystawione wykazy ocen',
+  questions: 'Bank pytań',
+  questionPools: 'Pule pytań',
 } as const satisfies TextsOf<typeof en>;

@@ -99,4 +99,6 @@ export const shell = {
   verifyTranscript: 'Проверка справки',
   gradebook: 'Журнал оценок',
   transcripts: 'Выданные справки',
+  questions: 'Банк вопросов',
+  questionPools: 'Наборы вопросов',
 } as const satisfies TextsOf<typeof en>;

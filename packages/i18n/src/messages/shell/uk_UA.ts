@@ -99,4 +99,6 @@ export const shell = {
   verifyTranscript: 'Перевірка довідки',
   gradebook: 'Журнал оцінок',
   transcripts: 'Видані довідки',
+  questions: 'Банк запитань',
+  questionPools: 'Набори запитань',
 } as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,11 @@
+import { EditPage } from '../../shared/form/EditPage.tsx';
+import type { QuestionRecord } from './question-record.ts';
+import { QuestionInputs } from './QuestionInputs.tsx';
+
+export function QuestionEdit() {
+  return (
+    <EditPage<QuestionRecord> title={(question) => question.title} history="?tab=history">
+      {() => <QuestionInputs exists />}
+    </EditPage>
+  );
+}

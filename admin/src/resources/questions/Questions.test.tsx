@@ -1,0 +1,135 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { college } from '../../testing/college.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderStory } from '../../testing/render-story.tsx';
+import * as stories from './Questions.stories.tsx';
+import { planned } from './Questions.stories.tsx';
+
+const { CreateChoices, EditBlanks, EditMatching, EditOrdering, Import, List, Show } =
+  composeStories(stories);
+
+/** What an operation was sent with. */
+const sent = (server: ReturnType<typeof fakeServer>, name: string) =>
+  server.calls.findLast(({ operation }) => operation === name)?.variables;
+
+test('the list shows questions with kind, course and languages', async () => {
+  renderStory(() => <List />);
+  const row = await screen.findByRole('row', { name: /Ruth was a Moabite/ });
+  expect(row.textContent).toContain('True or false');
+  expect(row.textContent).toContain('English');
+});
+
+test('a page of a question tells its versions and what changed', async () => {
+  renderStory(() => <Show />);
+  expect(await screen.findByRole('heading', { name: 'Version 2' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Version 1' })).toBeDefined();
+});
+
+test('a question is written with its choices and the right one', async () => {
+  const server = fakeServer({ createQuestion: () => college.questions[0] });
+  const { user } = renderStory(() => <CreateChoices server={server} />);
+  await user.type(await screen.findByRole('textbox', { name: /^Question/ }), 'Who wept?');
+  await user.type(screen.getByRole('textbox', { name: /^Answer 1/ }), 'Peter');
+  await user.type(screen.getByRole('textbox', { name: /^Answer 2/ }), 'Jesus');
+  await user.click(screen.getByRole('radio', { name: 'Answer 2 is right' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/is created/);
+  const input = sent(server, 'QuestionsCreate')?.['input'];
+  expect(input).toMatchObject({
+    courseId: 'c-1',
+    kind: 'SINGLE_CHOICE',
+    texts: [{ locale: 'en', text: 'Who wept?' }],
+    parts: [
+      { role: 'CHOICE', texts: [{ text: 'Peter' }] },
+      { role: 'CHOICE', texts: [{ text: 'Jesus' }] },
+    ],
+    key: { choiceIds: [expect.any(String)] },
+  });
+});
+
+test('another language is written beside the first, and what it lacks is told', async () => {
+  const server = fakeServer({ createQuestion: () => college.questions[0] });
+  const { user } = renderStory(() => <CreateChoices server={server} />);
+  await user.type(await screen.findByRole('textbox', { name: /^Question/ }), 'Who?');
+  await user.click(screen.getByRole('combobox', { name: 'Language of the texts' }));
+  await user.click(await screen.findByRole('option', { name: /Deutsch/ }));
+  await user.type(screen.getByRole('textbox', { name: /^Question/ }), 'Wer?');
+  expect(await screen.findByText(/Some texts are still missing in: .*Deutsch/)).toBeDefined();
+});
+
+test('items are moved by buttons, and their order is the right one', async () => {
+  const server = fakeServer({
+    question: () => EditOrderingQuestion(),
+    updateQuestion: () => EditOrderingQuestion(),
+  });
+  const { user } = renderStory(() => <EditOrdering server={server} />);
+  await user.click(await screen.findByRole('button', { name: 'Move number 1 down' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/is saved/);
+  expect(sent(server, 'QuestionsUpdate')?.['input']).toMatchObject({
+    key: { order: ['item-1', 'item-2', 'item-3'] },
+  });
+});
+
+/** Abraham stands before Moses. */
+function EditOrderingQuestion() {
+  const part = (_id: string, text: string) => ({
+    _id,
+    role: 'ITEM',
+    texts: [{ locale: 'en', text }],
+  });
+  const [first] = college.questions;
+  const [newest] = first?.versions ?? [];
+  return {
+    ...first,
+    kind: 'ORDERING',
+    versions: [
+      {
+        ...newest,
+        content: {
+          ...newest?.content,
+          parts: [part('item-1', 'Moses'), part('item-2', 'Abraham'), part('item-3', 'David')],
+        },
+        key: { ...newest?.key, choiceIds: [], order: ['item-2', 'item-1', 'item-3'] },
+      },
+    ],
+  };
+}
+
+test('a blank is put into the text and gets its answers', async () => {
+  const server = fakeServer({ updateQuestion: () => college.questions[0] });
+  renderStory(() => <EditBlanks server={server} />);
+  expect(await screen.findByRole('textbox', { name: 'Accepted answers for [[2]]' })).toHaveProperty(
+    'value',
+    'Word\nword',
+  );
+});
+
+test('each statement has a choice among the answers', async () => {
+  renderStory(() => <EditMatching />);
+  const choice = await screen.findByRole('combobox', { name: 'Belongs to statement 2' });
+  expect(choice.textContent).toBe('Luke');
+});
+
+test('a file is looked at before anything is written; what is refused cannot be chosen', async () => {
+  const server = fakeServer({
+    previewQuestionImport: () => planned,
+    importQuestions: () => ['new-0'],
+  });
+  const { user } = renderStory(() => <Import server={server} />);
+  await user.click(await screen.findByRole('combobox', { name: /Course/ }));
+  const [course] = await screen.findAllByRole('option');
+  if (course) await user.click(course);
+  await user.type(screen.getByRole('textbox', { name: /paste/ }), '<quiz/>');
+  await user.click(screen.getByRole('button', { name: 'Look at the questions' }));
+  const refused = await screen.findByRole('checkbox', { name: 'Draw a map' });
+  expect(refused).toHaveProperty('disabled', true);
+  expect(sent(server, 'QuestionFilesImport')).toBeUndefined();
+  await user.click(screen.getByRole('checkbox', { name: 'Which picture shows Ruth?' }));
+  await user.click(screen.getByRole('button', { name: 'Import 1 question' }));
+  expect(await screen.findByText('1 question is in the bank now')).toBeDefined();
+  expect(sent(server, 'QuestionFilesImport')).toMatchObject({ indexes: [0], text: '<quiz/>' });
+  expect(within(document.body).getByRole('button', { name: 'Undo the import' })).toBeDefined();
+});
