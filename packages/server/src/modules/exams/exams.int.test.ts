@@ -302,3 +302,31 @@ describe('an exam that students have sat', () => {
     expect(await admin.codeOf(ONE, { _id: unused._id })).toBe('NOT_FOUND');
   });
 });
+
+describe('a pool', () => {
+  it('gives an exam so many of its questions as are drawn, and not more than it has', async () => {
+    const { _id: courseId } = await aCourse(app);
+    const pool = await admin.read(
+      z.object({ createQuestionPool: z.object({ _id: z.string() }) }),
+      'mutation P($input: QuestionPoolInput!) { createQuestionPool(questionPoolInput: $input) { _id } }',
+      { input: { courseId, name: 'Letters' } },
+    );
+    const poolId = pool.createQuestionPool._id;
+    for (const text of ['One?', 'Two?', 'Three?']) {
+      const { question } = item(courseId, text);
+      await admin.read(
+        z.object({ createQuestion: z.object({ _id: z.string() }) }),
+        'mutation Q($input: QuestionInput!) { createQuestion(questionInput: $input) { _id } }',
+        { input: { ...question, poolId } },
+      );
+    }
+    const drawing = (draw: number) => inputFor(courseId, { items: [{ points: 2, poolId, draw }] });
+    const made = await admin.read(z.object({ createExam: Exam }), CREATE, {
+      examInput: drawing(2),
+    });
+    expect(made.createExam).toMatchObject({ questionCount: 2, totalPoints: 4 });
+    expect(await fieldsOf(CREATE, { examInput: drawing(4) })).toEqual({
+      'items.0.draw': 'The pool has fewer questions than are to be drawn.',
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { questionPools, questions, questionVersions } from '../questions/questions.table.ts';
 import { examItems, type ExamItemRow, type ExamRow, exams } from './exams.table.ts';
@@ -54,12 +54,14 @@ export async function findPools(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .select({
-      _id: questionPools._id,
-      count: sql<number>`(select count(*)::int from ${questions} where ${questions.poolId} = ${questionPools._id} and not ${questions.archived})`,
-    })
+    .select({ _id: questionPools._id, count: count(questions._id) })
     .from(questionPools)
-    .where(and(eq(questionPools.courseId, courseId), inArray(questionPools._id, [...ids])));
+    .leftJoin(
+      questions,
+      and(eq(questions.poolId, questionPools._id), eq(questions.archived, false)),
+    )
+    .where(and(eq(questionPools.courseId, courseId), inArray(questionPools._id, [...ids])))
+    .groupBy(questionPools._id);
   return new Map(rows.map((row) => [row._id, row.count]));
 }
 

@@ -58,7 +58,8 @@ const note = defineStatement('exam_presence', (db) =>
       >`case when exists (select 1 from noted) then (select left_at from noted) else ${examAttempts.leftAt} end`.mapWith(
         examAttempts.leftAt,
       ),
-      message,
+      // Within another text of SQL, where its columns keep their tables' names.
+      message: sql<AttemptClock['message']>`${message}`,
     })
     .from(examAttempts)
     .where(
