@@ -1,5 +1,6 @@
 import { useT } from '@lampstand/i18n/react';
 import { Card, RichText } from '@lampstand/ui';
+import { AppealPanel } from '../../shared/appeals/AppealPanel.tsx';
 import { FileLines } from '../../shared/files/FileLines.tsx';
 import type { Assignment } from './assignment-types.ts';
 import { AssignmentFacts } from './AssignmentFacts.tsx';
@@ -22,7 +23,10 @@ export function AssignmentContent({ assignment, now, onRefresh }: AssignmentCont
   return (
     <>
       {submission?.status === 'GRADED' && (
-        <FeedbackCard submission={submission} kind={assignment.kind} />
+        <>
+          <FeedbackCard submission={submission} kind={assignment.kind} />
+          <AppealPanel subjectKind="SUBMISSION_GRADE" subjectId={submission._id} />
+        </>
       )}
       <AssignmentFacts assignment={assignment} now={now} />
       <Card title={t('work.assignment.task')}>

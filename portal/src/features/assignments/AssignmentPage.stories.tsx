@@ -2,6 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UploadContext } from '@lampstand/upload';
 import { fakeUploads } from '@lampstand/upload/testing';
+import { AppealStateDocument } from '../../shared/appeals/AppealPanel.generated.ts';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
 import {
@@ -40,6 +41,7 @@ const meta: Meta<Args> = {
           path="/student/assignments/:_id"
           asked={asked}
           answers={[
+            answer(AppealStateDocument, 'never'),
             answer(AssignmentPageDocument, { studentAssignment: assignment }),
             answer(SaveSubmissionDraftDocument, ({ submissionDraftInput: sent }) =>
               saving instanceof Error

@@ -7,25 +7,29 @@ export interface DueTimeProps {
   readonly zone: string | null;
 }
 
-const look: Intl.DateTimeFormatOptions = {
+const day: Intl.DateTimeFormatOptions = {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
 };
+const hour: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+const look = { ...day, ...hour };
 
 /** A moment on the clock of the reader and, where that differs, of the campus. */
 export function DueTime({ at, zone }: DueTimeProps) {
   const t = useT();
   const { formatDateTime } = useFormat();
   const own = formatDateTime(at, look);
-  const campus = zone === null ? own : formatDateTime(at, { ...look, timeZone: zone });
+  const there = zone === null ? {} : { timeZone: zone };
+  // On the same day its hour says enough.
+  const sameDay = formatDateTime(at, { ...day, ...there }) === formatDateTime(at, day);
+  const campus = formatDateTime(at, { ...(sameDay ? hour : look), ...there });
+  const differs = formatDateTime(at, { ...look, ...there }) !== own;
   return (
     <>
       <time dateTime={at}>{own}</time>
-      {campus !== own && (
+      {differs && (
         <span className={styles.campus}> {t('dashboard.atCampus', { time: campus })}</span>
       )}
     </>
