@@ -293,6 +293,11 @@ const examResults = users.slice(1, 13).map((student, at) => ({
   penalty: at % 3 === 2 ? 'RETAKE' : null,
   earnedScore: 75,
   restorable: at === 3,
+  explanation: [
+    { text: 'Points', value: '3 of 4' },
+    { text: 'In per cent, halves rounded up', value: '75 %' },
+    ...(at % 3 === 2 ? [{ text: 'A passing retake counts as 70 % at most', value: '70 %' }] : []),
+  ],
   events: (at === RECORDED
     ? []
     : [

@@ -16,6 +16,9 @@ interface Arguments {
   readonly userIds?: readonly string[];
   readonly version?: number;
   readonly groupInput?: object;
+  readonly examWindowInput?: { readonly groupId: string };
+  readonly questionId?: string;
+  readonly earned?: number;
   readonly studentId?: string;
   readonly examResultInput?: { readonly score: number; readonly reason: string };
   readonly recordedResultInput?: { readonly score: number; readonly reason: string };

@@ -9,6 +9,7 @@ import type { ExamResultRecord } from './exam-results.binding.ts';
 import { endNames, penaltyNames } from './event-names.ts';
 import { ResultAnswers } from './ResultAnswers.tsx';
 import { resultTitle } from './result-title.ts';
+import { ResultActions } from './ResultActions.tsx';
 import { ResultEvidence } from './ResultEvidence.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
 
@@ -17,7 +18,11 @@ export function ExamResultShow() {
   const t = useT();
   const { formatDateTime, formatNumber, formatPercent } = useFormat();
   return (
-    <ShowPage<ExamResultRecord> title={resultTitle} editLabel={t('resources.examResults.correct')}>
+    <ShowPage<ExamResultRecord>
+      title={resultTitle}
+      editLabel={t('resources.examResults.correct')}
+      actions={(result) => <ResultActions result={result} />}
+    >
       {(result) => (
         <Stack>
           <ResultNotes result={result} />

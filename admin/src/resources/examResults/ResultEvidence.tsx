@@ -5,14 +5,26 @@ import type { ExamResultEvidenceFragment } from './exam-results.generated.ts';
 import styles from './ResultEvidence.module.css';
 
 export interface ResultEvidenceProps {
-  readonly result: Pick<ExamResultEvidenceFragment, 'events'>;
+  readonly result: Pick<ExamResultEvidenceFragment, 'events' | 'explanation'>;
 }
 
-/** What happened while the exam was sat. */
-export function ResultEvidence({ result: { events } }: ResultEvidenceProps) {
+/** By which steps the score came about, and what happened while the exam was sat. */
+export function ResultEvidence({ result: { events, explanation } }: ResultEvidenceProps) {
   const t = useT();
   return (
     <>
+      {explanation.length > 0 && (
+        <Card title={t('authoring.marking.explanation')}>
+          <ol className={styles.steps}>
+            {explanation.map(({ text, value }) => (
+              <li key={text} className={styles.step}>
+                <span>{text}</span>
+                <strong>{value}</strong>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
       {events.length > 0 && (
         <Card title={t('authoring.marking.evidence')}>
           <ol className={styles.events}>

@@ -2,12 +2,16 @@ import { listVerb, recordVerb, type Binding, type UpdateRequest } from '../../da
 import {
   ExamResultsCorrectDocument,
   ExamResultsListDocument,
+  ExamResultsMarkDocument,
   ExamResultsOneDocument,
   ExamResultsRecordableDocument,
   ExamResultsRecordDocument,
+  ExamResultsRestoreDocument,
+  ExamResultsToMarkDocument,
   type ExamResultInput,
   type ExamResultRecordFragment,
   type ExamResultsRecordableQuery,
+  type ExamResultsToMarkQuery,
   type RecordedResultInput,
 } from './exam-results.generated.ts';
 
@@ -92,6 +96,57 @@ export const recordableExamsBinding = {
       total: data.recordableExams.length,
     }),
   }),
+} satisfies Binding;
+
+export type WaitingAttempt = ExamResultsToMarkQuery['attemptsToMark']['items'][number];
+
+/** What waits for somebody's marks. */
+export const examMarkingBinding = {
+  list: ({ filter = {}, page }) => ({
+    query: ExamResultsToMarkDocument,
+    variables: { filter: filter['q'] ? { q: filter['q'] } : {}, page },
+    parseResponse: ({ data }) => {
+      const { items, total } = data.attemptsToMark;
+      return { data: items, total };
+    },
+  }),
+} satisfies Binding;
+
+const notListed = () => {
+  throw new Error('What is done to an attempt is done, not listed');
+};
+
+export interface MarkRequest {
+  readonly attemptId: string;
+  readonly questionId: string;
+  /** Points, with hundredths at most. */
+  readonly earned: number;
+  readonly comment: string | null;
+  readonly version: number;
+}
+
+export const examMarksBinding = {
+  list: notListed,
+  create: recordVerb(
+    ExamResultsMarkDocument,
+    (request: MarkRequest) => ({ ...request }),
+    ({ gradeExamAnswer }) => toForm(gradeExamAnswer),
+  ),
+} satisfies Binding;
+
+export interface RestoreRequest {
+  readonly attemptId: string;
+  readonly reason: string;
+  readonly minutes: number;
+}
+
+export const examRestoresBinding = {
+  list: notListed,
+  create: recordVerb(
+    ExamResultsRestoreDocument,
+    ({ attemptId, reason, minutes }: RestoreRequest) => ({ id: attemptId, reason, minutes }),
+    ({ restoreExamAttempt }) => restoreExamAttempt.exam,
+  ),
 } satisfies Binding;
 
 /**

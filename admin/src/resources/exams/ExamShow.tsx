@@ -9,16 +9,28 @@ import { ExamFacts } from './ExamFacts.tsx';
 import { ExamGaps } from './ExamGaps.tsx';
 import { ExamItems } from './ExamItems.tsx';
 import { ExamResults } from './ExamResults.tsx';
+import { TestRunButton } from './TestRunButton.tsx';
+import { ExamWindows } from './windows/ExamWindows.tsx';
 
-/** One exam: its rules and questions, and how it went. */
+/** One exam: its rules and questions, when it is sat, and how it went. */
 export function ExamShow() {
   const t = useT();
   return (
     <ShowPage<ExamRecord>
       title={(exam) => exam.title}
       trail={(exam) => courseTrail(exam.course, t)}
-      actions={(exam) => <CopyExamButton exam={exam} />}
+      actions={(exam) => (
+        <>
+          <TestRunButton exam={exam} />
+          <CopyExamButton exam={exam} />
+        </>
+      )}
       tabs={[
+        {
+          name: 'windows',
+          label: t('authoring.exam.windows'),
+          content: (exam) => <ExamWindows exam={exam} />,
+        },
         {
           name: 'results',
           label: t('resources.examResults.plural'),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminStory } from '../../testing/AdminStory.tsx';
+import { examsServer } from '../../testing/exams-server.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
+import { people } from '../../testing/people.ts';
 
 const meta = {
   title: 'Admin/Exams',
@@ -37,3 +39,23 @@ export const Edit: Story = { parameters: { initialEntries: ['/exams/e-0'] } };
 export const CreateInCourse: Story = {
   parameters: { initialEntries: ['/exams/create?source={"courseId":"c-1"}'] },
 };
+
+/** Read, not changed: exams belong to the whole college. */
+export const ShowAsRegionAdmin: Story = {
+  args: { as: people.regionAdmin },
+  parameters: { initialEntries: ['/exams/e-0/show'] },
+};
+
+const windows = { initialEntries: ['/exams/e-0/show?tab=windows'] };
+
+export const Windows: Story = { args: { server: examsServer() }, parameters: windows };
+
+export const WindowsNone: Story = { parameters: windows };
+
+/** The second group's times are refused. */
+export const WindowsPartlyRefused: Story = {
+  args: { server: examsServer({ refusing: 'g-3' }) },
+  parameters: windows,
+};
+
+export const Results: Story = { parameters: { initialEntries: ['/exams/e-0/show?tab=results'] } };

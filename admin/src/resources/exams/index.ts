@@ -1,11 +1,15 @@
 import { authoringScreen } from '../../shared/page/lazy-screen.ts';
 
+const actions = () => import('./exam-actions.binding.ts');
 const bank = () => import('./items/exam-bank.binding.ts');
 
-/** What serves exams besides their own verbs: the bank. */
+/** What serves exams besides their own verbs: the bank, windows, test runs. */
 export const examBindings = {
   examBank: () => bank().then((file) => file.examBankBinding),
+  examGroups: () => actions().then((file) => file.examGroupsBinding),
   examPools: () => bank().then((file) => file.examPoolsBinding),
+  examTests: () => actions().then((file) => file.examTestsBinding),
+  examWindows: () => actions().then((file) => file.examWindowsBinding),
 };
 
 export const exams = {

@@ -13,9 +13,9 @@ export function BankDialog({ courseId, taken, onAdd, onClose }: Omit<AddDialogsP
   const t = useT();
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, BankQuestion>>(new Map());
-  const asked = useDeferredValue(q.trim());
+  const sought = useDeferredValue(q.trim());
   const { data, total, isPending, error, refetch } = useGetList<BankQuestion>('examBank', {
-    filter: { courseId, ...(asked === '' ? {} : { q: asked }) },
+    filter: { courseId, ...(sought === '' ? {} : { q: sought }) },
     pagination: { page: 1, perPage: 25 },
   });
   const there = new Set(taken.map(({ asked }) => asked?.id));

@@ -18,7 +18,7 @@ export function ItemInputs() {
   const items: readonly ItemForm[] = useWatch({ name: 'items' }) ?? [];
   const courseId: unknown = useWatch({ name: 'courseId' });
   const [adding, setAdding] = useState<Adding>();
-  const moves = useItemMoves(items, move);
+  const { list, said, of } = useItemMoves(items, move);
   const totals = totalsOf(items);
   const courseLocale = useCourseLocale(courseId);
   const ofCourse = typeof courseId === 'string' && courseId !== '' ? courseId : undefined;
@@ -30,19 +30,19 @@ export function ItemInputs() {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{moves.said}</span>
+        <span role="status">{said}</span>
       </VisuallyHidden>
       {items.length === 0 ? (
         <EmptyState title={t('resources.exams.noQuestions')} />
       ) : (
-        <ol ref={moves.list} className={styles.list}>
+        <ol ref={list} className={styles.list}>
           {items.map((item, place) => (
             <ItemRow
               key={item.id}
               item={item}
               place={place}
               last={place === items.length - 1}
-              moves={moves.of(place)}
+              moves={of(place)}
               courseLocale={courseLocale}
               onRemove={() => remove(place)}
             />

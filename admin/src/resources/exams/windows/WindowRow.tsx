@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormat, useT } from '@lampstand/i18n/react';
+import { Button, ConfirmDialog, StatusChip } from '@lampstand/ui';
+import { RecordLink } from '../../../shared/fields/RecordLink.tsx';
+import { useShowError } from '../../../shared/form/useShowError.ts';
+import type { WindowRecord } from '../exam-actions.binding.ts';
+import styles from './ExamWindows.module.css';
+import { windowState } from './window.rules.ts';
+
+export interface WindowRowProps {
+  readonly window: WindowRecord;
+  readonly now: Date;
+  readonly editable: boolean;
+  readonly onChange: () => void;
+  /** Reads the windows again. */
+  readonly read: () => Promise<unknown>;
+}
+
+/** When one group sits the exam, on the clock of its campus. */
+export function WindowRow({ window, now, editable, onChange, read }: WindowRowProps) {
+  const t = useT();
+  const { formatDateTime } = useFormat();
+  const { group, zone } = window;
+  const state = windowState(window, now);
+  const time = (moment: string | null) =>
+    moment === null
+      ? '–'
+      : formatDateTime(moment, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <RecordLink resource="groups" id={group.id}>
+          {group.name}
+        </RecordLink>
+        <dl className={styles.times}>
+          <div>
+            <dt>{t('resources.exams.fields.opensAt')}</dt>
+            <dd>{time(window.opensAt)}</dd>
+          </div>
+          <div>
+            <dt>{t('resources.exams.fields.deadline')}</dt>
+            <dd>{time(window.deadline)}</dd>
+          </div>
+          <div>
+            <dt>{t('resources.exams.fields.closesAt')}</dt>
+            <dd>{time(window.closesAt)}</dd>
+          </div>
+        </dl>
+        <p className={styles.zone}>{t('authoring.exam.onClock', { zone })}</p>
+      </div>
+      <StatusChip tone={tones[state]}>{t(names[state])}</StatusChip>
+      {editable && (
+        <>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`${t('common.edit')}: ${group.name}`}
+            onClick={onChange}
+          >
+            {t('common.edit')}
+          </Button>
+          <RemoveButton window={window} read={read} />
+        </>
+      )}
+    </li>
+  );
+}
+
+const tones = { upcoming: 'info', open: 'success', late: 'warning', closed: 'neutral' } as const;
+const names = {
+  upcoming: 'authoring.exam.windowUpcoming',
+  open: 'authoring.exam.windowOpen',
+  late: 'authoring.exam.windowLate',
+  closed: 'authoring.exam.windowClosed',
+} as const;
+
+function RemoveButton({ window, read }: Pick<WindowRowProps, 'window' | 'read'>) {
+  const t = useT();
+  const notify = useNotify();
+  const showError = useShowError();
+  const dataProvider = useDataProvider();
+  const [asking, setAsking] = useState(false);
+  const [working, setWorking] = useState(false);
+  const group = window.group.name;
+
+  async function remove() {
+    setWorking(true);
+    try {
+      await dataProvider.delete('examWindows', { id: window.id, previousData: window });
+      notify('authoring.exam.windowRemoved', { type: 'success', messageArgs: { group } });
+    } catch (error) {
+      showError(error);
+    }
+    setAsking(false);
+    setWorking(false);
+    await read();
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${t('common.remove')}: ${group}`}
+        onClick={() => setAsking(true)}
+      >
+        {t('common.remove')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('authoring.exam.windowRemoveTitle', { group })}
+          message={t('authoring.exam.windowRemoveBody')}
+          confirmLabel={t('common.remove')}
+          danger
+          loading={working}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
