@@ -10,7 +10,6 @@ import { createDataProvider } from '../data/data-provider.ts';
 import { HomePage } from '../home/HomePage.tsx';
 import { MarkingPage, MarkingQueuePage } from '../resources/examResults/index.ts';
 import { QuestionImport } from '../resources/questions/index.ts';
-import { MarkingPage, MarkingQueuePage } from '../resources/examResults/index.ts';
 import { AnswerList, AnswerPage } from '../resources/request-form/index.ts';
 import { seldomScreen } from '../shared/page/lazy-screen.ts';
 import { NoAccessPage } from '../shared/page/NoAccessPage.tsx';
@@ -48,8 +47,6 @@ export function AdminApp({ session, client, store, texts }: AppRootProps) {
           <Route path="/examResults/marking" element={<MarkingQueuePage />} />
           <Route path="/examResults/marking/:id" element={<MarkingPage />} />
           <Route path="/gradebook" element={<GradeBookPage />} />
-          <Route path="/examResults/marking" element={<MarkingQueuePage />} />
-          <Route path="/examResults/marking/:id" element={<MarkingPage />} />
           <Route path="/groups/preview/all" element={<BoardsPage />} />
           <Route path="/permissions" element={<PermissionsPage />} />
           <Route path="/requests" element={<AnswerList />} />

@@ -159,7 +159,6 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     create: anywhere('admin'),
     edit: recordRegion('admin'),
     mark: anywhere('admin'),
-    mark: anywhere('admin'),
   },
 };
 

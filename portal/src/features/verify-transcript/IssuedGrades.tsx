@@ -28,8 +28,8 @@ export function IssuedGrades({ issued }: IssuedGradesProps) {
         <dd className={styles.code}>{issued.code}</dd>
       </dl>
       <p>{t('work.verify.compare')}</p>
-      {terms.map((term, index) => (
-        <Term key={index} term={term} />
+      {terms.map((term) => (
+        <Term key={`${term.year} ${term.name}`} term={term} />
       ))}
     </>
   );

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { containing } from '../../platform/list.ts';
 import { defineShapes } from '../../platform/shaped-statement.ts';
+import { defineStatement } from '../../platform/statement.ts';
 import { assignments } from '../assignments/assignments.table.ts';
 import { courseOfferings, courses } from '../courses/courses.table.ts';
 import { exams } from '../exams/exams.table.ts';
@@ -88,4 +89,28 @@ export async function findGradeBook(
     q: asked.q === null ? '' : containing(asked.q),
   });
   return found && { ...found, scale: bandsOr(found.scale) };
+}
+
+const coursesOfGroup = defineStatement('grade_book_courses', (db) =>
+  db
+    .select({
+      courses: jsonList(
+        jsonObject({ _id: courses._id, code: courses.code, name: courses.name }),
+        sql`${courseOfferings} join ${courses} on ${courses._id} = ${courseOfferings.courseId} where ${courseOfferings.groupId} = ${groups._id} and ${courses.published}`,
+        sql`${courses.code}, ${courses._id}`,
+      ),
+    })
+    .from(groups)
+    .where(sql`${groups._id} = ${groupId} and ${looksAfterGroup}`),
+);
+
+/** The courses in which a group has grades; undefined where the person may not look. */
+export async function findGradedCourses(
+  db: Db,
+  reach: GroupReach,
+  id: string,
+): Promise<RawCourseGrade['course'][] | undefined> {
+  const parameters = { ...reach, regions: [...reach.regions], groupId: id };
+  const [found] = await coursesOfGroup.run(db, parameters);
+  return found?.courses;
 }

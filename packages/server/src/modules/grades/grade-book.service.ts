@@ -2,7 +2,12 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { groupReachOf } from '../groups/index.ts';
 import { type CourseGrade, courseGrade } from './course-grade.rules.ts';
-import { findGradeBook, type GradeColumn, type RawGradeBook } from './grade-book.repo.ts';
+import {
+  findGradeBook,
+  findGradedCourses,
+  type GradeColumn,
+  type RawGradeBook,
+} from './grade-book.repo.ts';
 
 /** Most students that one page may hold: exports read page by page. */
 const MAX_PER_PAGE = 500;
@@ -77,4 +82,14 @@ export async function readGradeBook(context: Context, asked: Asked): Promise<Gra
     items: sorted(items, asked.sort).slice(first, first + perPage),
     total: items.length,
   };
+}
+
+/** The courses of a group that have a grade book. @throws DomainError NOT_FOUND. */
+export async function listGradedCourses(
+  context: Context,
+  groupId: string,
+): Promise<RawGradeBook['course'][]> {
+  const found = await findGradedCourses(context.db, groupReachOf(signedIn(context)), groupId);
+  if (!found) throw new DomainError('NOT_FOUND', 'errors.notFound');
+  return found;
 }

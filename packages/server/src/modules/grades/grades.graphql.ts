@@ -8,6 +8,7 @@ import type { GradeColumn } from './grade-book.repo.ts';
 import {
   type GradeBook,
   gradeBookSorts,
+  listGradedCourses,
   readGradeBook,
   type StudentGrade,
 } from './grade-book.service.ts';
@@ -114,6 +115,13 @@ builder.queryFields((t) => ({
       page: t.arg({ type: PageInput }),
     },
     resolve: (_root, args, context) => readGradeBook(context, args),
+  }),
+  gradeBookCourses: t.field({
+    description: 'The courses of a group that have a grade book.',
+    type: [CourseLinkRef],
+    authScopes: { user: true },
+    args: { groupId: t.arg.id({ required: true }) },
+    resolve: (_root, { groupId }, context) => listGradedCourses(context, groupId),
   }),
   gradeChanges: t.field({
     description: 'The own ones, and those of the groups that one looks after; the newest first.',

@@ -262,4 +262,13 @@ describe('the grade book', () => {
       expect(await facilitator.codeOf(BOOK, asked)).toBe('NOT_FOUND');
     }
   });
+
+  it('is there for each published course of the group', async () => {
+    const { courseId, groupId } = await classroom();
+    await aCourse(app, { offeredTo: [groupId], published: false });
+    const query = 'query ($groupId: ID!) { gradeBookCourses(groupId: $groupId) { _id } }';
+    const { data } = await facilitator.send(query, { groupId });
+    expect(data).toEqual({ gradeBookCourses: [{ _id: courseId }] });
+    expect(await student.codeOf(query, { groupId })).toBe('NOT_FOUND');
+  });
 });

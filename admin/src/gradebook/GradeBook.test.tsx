@@ -1,0 +1,60 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { gradesServer } from '../testing/grades-server.ts';
+import { renderStory } from '../testing/render-story.tsx';
+import { csvOf } from './csv-of.ts';
+import * as stories from './GradeBook.stories.tsx';
+
+const { Book, Choose, NoCourses } = composeStories(stories);
+
+test('shows each number, and unfolds how it came about', async () => {
+  const { user } = renderStory(() => <Book />);
+  expect(
+    await screen.findByRole('row', { name: /^Thandi Nkosi 84% Waits for marks 84% B$/ }),
+  ).toBeDefined();
+  expect(
+    screen.getByRole('row', { name: /^Sipho Dlamini Still to come Waits for marks –$/ }),
+  ).toBeDefined();
+  const score = screen.getByRole('button', { name: '84%' });
+  await user.click(score);
+  expect(screen.getByText('The one attempt that counts: 84%')).toBeDefined();
+  expect(score.getAttribute('aria-expanded')).toBe('true');
+  await user.click(screen.getByRole('button', { name: '84% B' }));
+  expect(screen.getByText('Weighted mean of 1 part, halves rounded up: 84%')).toBeDefined();
+  expect(screen.queryByText('The one attempt that counts: 84%')).toBeNull();
+});
+
+test('is sorted by the server, and searched', async () => {
+  const server = gradesServer();
+  const { user } = renderStory(() => <Book server={server} />);
+  await user.click(await screen.findByRole('button', { name: 'Grade' }));
+  const asked = () =>
+    server.calls.filter(({ operation }) => operation === 'GradeBookRows').at(-1)?.variables;
+  await waitFor(() => expect(asked()).toMatchObject({ sort: { field: 'score', order: 'DESC' } }));
+  await user.type(screen.getByLabelText('Search by name'), 'thandi');
+  await waitFor(() => expect(asked()).toMatchObject({ filter: { q: 'thandi' } }));
+});
+
+test('asks for a group first, and says where it has no courses', async () => {
+  const { unmount } = renderStory(() => <Choose />);
+  expect(await screen.findByText('Choose a group and one of its courses.')).toBeDefined();
+  unmount();
+  renderStory(() => <NoCourses />);
+  expect(await screen.findByText('No published course is offered to this group.')).toBeDefined();
+});
+
+test('goes to a file with numbers as numbers', () => {
+  const part = { _id: 'e-1', kind: 'EXAM', state: 'GRADED', score: 84, explanation: [] } as const;
+  const row = {
+    id: 'u-1',
+    columns: [{ _id: 'e-1', kind: 'EXAM', title: 'Genesis', weight: 1 }],
+    student: { _id: 'u-1', fullName: 'Thandi Nkosi' },
+    grade: { score: 84, letter: 'B', points: 3, complete: true, explanation: [], parts: [part] },
+  } as const;
+  const words = Object.assign((key: string) => key.split('.').at(-1) ?? '', {});
+  expect(csvOf([row], words)).toEqual({
+    header: ['student', 'Genesis', 'grade', 'letter'],
+    cells: [['Thandi Nkosi', 84, 84, 'B']],
+  });
+});

@@ -1,0 +1,24 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { gradebook as en } from './en.ts';
+
+export const gradebook = {
+  name: 'Notenbuch',
+  plural: 'Notenbuch',
+  'fields.groupId': 'Gruppe',
+  'fields.courseId': 'Kurs',
+  search: 'Nach Name suchen',
+  student: 'Student/in',
+  grade: 'Note',
+  letter: 'Stufe',
+  weight: 'Gewicht {weight, number}',
+  stateMISSING: 'Fehlt',
+  statePENDING: 'Steht noch aus',
+  stateMARKING: 'Wartet auf Bewertung',
+  explain: 'So kam das zustande: {name}',
+  choose: 'Wählen Sie eine Gruppe und einen ihrer Kurse.',
+  noCourses: 'Dieser Gruppe wird kein veröffentlichter Kurs angeboten.',
+  nobody: 'Niemand gefunden.',
+  csv: 'Als CSV herunterladen',
+  print: 'Drucken',
+  step: '{text}: {value, number, percent}',
+} as const satisfies TextsOf<typeof en>;

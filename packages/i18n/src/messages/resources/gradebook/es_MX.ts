@@ -1,0 +1,24 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { gradebook as en } from './en.ts';
+
+export const gradebook = {
+  name: 'Libro de calificaciones',
+  plural: 'Libro de calificaciones',
+  'fields.groupId': 'Grupo',
+  'fields.courseId': 'Curso',
+  search: 'Buscar por nombre',
+  student: 'Estudiante',
+  grade: 'Calificación',
+  letter: 'Letra',
+  weight: 'Peso {weight, number}',
+  stateMISSING: 'Falta',
+  statePENDING: 'Pendiente',
+  stateMARKING: 'En espera de calificación',
+  explain: 'Cómo se obtuvo: {name}',
+  choose: 'Elija un grupo y uno de sus cursos.',
+  noCourses: 'A este grupo no se le ofrece ningún curso publicado.',
+  nobody: 'No se encontró a nadie.',
+  csv: 'Descargar en CSV',
+  print: 'Imprimir',
+  step: '{text}: {value, number, percent}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,24 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { gradebook as en } from './en.ts';
+
+export const gradebook = {
+  name: 'Carnet de notes',
+  plural: 'Carnet de notes',
+  'fields.groupId': 'Groupe',
+  'fields.courseId': 'Cours',
+  search: 'Rechercher par nom',
+  student: 'Étudiant(e)',
+  grade: 'Note',
+  letter: 'Mention',
+  weight: 'Coefficient {weight, number}',
+  stateMISSING: 'Manquant',
+  statePENDING: 'À venir',
+  stateMARKING: 'En attente de notation',
+  explain: 'Comment ce résultat est obtenu : {name}',
+  choose: 'Choisissez un groupe et l’un de ses cours.',
+  noCourses: 'Aucun cours publié n’est proposé à ce groupe.',
+  nobody: 'Personne n’a été trouvé.',
+  csv: 'Télécharger en CSV',
+  print: 'Imprimer',
+  step: '{text} : {value, number, percent}',
+} as const satisfies TextsOf<typeof en>;

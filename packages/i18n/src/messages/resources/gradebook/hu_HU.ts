@@ -1,0 +1,24 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { gradebook as en } from './en.ts';
+
+export const gradebook = {
+  name: 'Osztályozókönyv',
+  plural: 'Osztályozókönyv',
+  'fields.groupId': 'Csoport',
+  'fields.courseId': 'Kurzus',
+  search: 'Keresés név szerint',
+  student: 'Hallgató',
+  grade: 'Érdemjegy',
+  letter: 'Betűjegy',
+  weight: 'Súly: {weight, number}',
+  stateMISSING: 'Hiányzik',
+  statePENDING: 'Még hátravan',
+  stateMARKING: 'Értékelésre vár',
+  explain: 'Így jött ki: {name}',
+  choose: 'Válasszon egy csoportot és annak egy kurzusát.',
+  noCourses: 'Ennek a csoportnak nincs közzétett kurzusa.',
+  nobody: 'Nincs találat.',
+  csv: 'Letöltés CSV-ként',
+  print: 'Nyomtatás',
+  step: '{text}: {value, number, percent}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,24 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { gradebook as en } from './en.ts';
+
+export const gradebook = {
+  name: 'Buku nilai',
+  plural: 'Buku nilai',
+  'fields.groupId': 'Kelompok',
+  'fields.courseId': 'Kursus',
+  search: 'Cari menurut nama',
+  student: 'Mahasiswa',
+  grade: 'Nilai',
+  letter: 'Huruf',
+  weight: 'Bobot {weight, number}',
+  stateMISSING: 'Tidak ada',
+  statePENDING: 'Akan datang',
+  stateMARKING: 'Menunggu penilaian',
+  explain: 'Cara perhitungannya: {name}',
+  choose: 'Pilih kelompok dan salah satu kursusnya.',
+  noCourses: 'Tidak ada kursus terbit untuk kelompok ini.',
+  nobody: 'Tidak ada yang ditemukan.',
+  csv: 'Unduh sebagai CSV',
+  print: 'Cetak',
+  step: '{text}: {value, number, percent}',
+} as const satisfies TextsOf<typeof en>;

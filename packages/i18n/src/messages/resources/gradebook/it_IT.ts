@@ -1,0 +1,24 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { gradebook as en } from './en.ts';
+
+export const gradebook = {
+  name: 'Registro dei voti',
+  plural: 'Registro dei voti',
+  'fields.groupId': 'Gruppo',
+  'fields.courseId': 'Corso',
+  search: 'Cerca per nome',
+  student: 'Studente',
+  grade: 'Voto',
+  letter: 'Lettera',
+  weight: 'Peso {weight, number}',
+  stateMISSING: 'Mancante',
+  statePENDING: 'Da svolgere',
+  stateMARKING: 'In attesa di voto',
+  explain: 'Come si è ottenuto: {name}',
+  choose: 'Scelga un gruppo e uno dei suoi corsi.',
+  noCourses: 'A questo gruppo non è offerto alcun corso pubblicato.',
+  nobody: 'Nessuno trovato.',
+  csv: 'Scarica in CSV',
+  print: 'Stampa',
+  step: '{text}: {value, number, percent}',
+} as const satisfies TextsOf<typeof en>;

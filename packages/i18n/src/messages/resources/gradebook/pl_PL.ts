@@ -1,0 +1,24 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { gradebook as en } from './en.ts';
+
+export const gradebook = {
+  name: 'Dziennik ocen',
+  plural: 'Dziennik ocen',
+  'fields.groupId': 'Grupa',
+  'fields.courseId': 'Kurs',
+  search: 'Szukaj według nazwiska',
+  student: 'Student/ka',
+  grade: 'Ocena',
+  letter: 'Stopień',
+  weight: 'Waga {weight, number}',
+  stateMISSING: 'Brak',
+  statePENDING: 'Przed terminem',
+  stateMARKING: 'Czeka na ocenę',
+  explain: 'Skąd ta ocena: {name}',
+  choose: 'Proszę wybrać grupę i jeden z jej kursów.',
+  noCourses: 'Tej grupie nie przypisano żadnego opublikowanego kursu.',
+  nobody: 'Nikogo nie znaleziono.',
+  csv: 'Pobierz jako CSV',
+  print: 'Drukuj',
+  step: '{text}: {value, number, percent}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,24 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { gradebook as en } from './en.ts';
+
+export const gradebook = {
+  name: 'Журнал оценок',
+  plural: 'Журнал оценок',
+  'fields.groupId': 'Группа',
+  'fields.courseId': 'Курс',
+  search: 'Поиск по имени',
+  student: 'Студент(ка)',
+  grade: 'Оценка',
+  letter: 'Буква',
+  weight: 'Вес {weight, number}',
+  stateMISSING: 'Не сдано',
+  statePENDING: 'Ещё предстоит',
+  stateMARKING: 'Ожидает оценки',
+  explain: 'Как это получилось: {name}',
+  choose: 'Выберите группу и один из её курсов.',
+  noCourses: 'У этой группы нет опубликованных курсов.',
+  nobody: 'Никого не найдено.',
+  csv: 'Скачать в CSV',
+  print: 'Печать',
+  step: '{text}: {value, number, percent}',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { transcripts as en } from './en.ts';
+
+export const transcripts = {
+  name: '已签发的成绩单',
+  plural: '已签发的成绩单',
+  'fields.q': '按学生或编号搜索',
+  'fields.studentId': '学生',
+  'fields.student': '学生',
+  'fields.regionId': '地区',
+  'fields.locale': '语言',
+  'fields.code': '编号',
+  'fields.state': '状态',
+  'fields.revoked': '已撤销',
+  'fields.issuedAt': '签发于',
+  'fields.issuedFrom': '签发自',
+  'fields.issuedTo': '签发至',
+  'fields.issuedByName': '签发人',
+  'fields.revokedAt': '撤销日期',
+  'fields.revokedByName': '撤销人',
+  'fields.revokeReason': '原因',
+  'fields.reason': '原因',
+  stateValid: '有效',
+  issue: '签发成绩单',
+  issueHint: '成绩单记录当前成绩，之后不再更改。持有编号者均可查验。',
+  issued: '{name} 的成绩单已签发。',
+  download: '下载 PDF',
+  verifyPage: '查验页面',
+  revoke: '撤销',
+  revokeTitle: '要撤销此成绩单吗？',
+  revokeBody: '查验该编号者将获知成绩单已失效。此操作无法撤回。',
+  revoked: '成绩单已撤销。',
+} as const satisfies TextsOf<typeof en>;

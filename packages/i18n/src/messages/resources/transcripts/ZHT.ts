@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { transcripts as en } from './en.ts';
+
+export const transcripts = {
+  name: '已簽發的成績單',
+  plural: '已簽發的成績單',
+  'fields.q': '依學生或編號搜尋',
+  'fields.studentId': '學生',
+  'fields.student': '學生',
+  'fields.regionId': '地區',
+  'fields.locale': '語言',
+  'fields.code': '編號',
+  'fields.state': '狀態',
+  'fields.revoked': '已撤銷',
+  'fields.issuedAt': '簽發於',
+  'fields.issuedFrom': '簽發自',
+  'fields.issuedTo': '簽發至',
+  'fields.issuedByName': '簽發人',
+  'fields.revokedAt': '撤銷日期',
+  'fields.revokedByName': '撤銷人',
+  'fields.revokeReason': '原因',
+  'fields.reason': '原因',
+  stateValid: '有效',
+  issue: '簽發成績單',
+  issueHint: '成績單記錄目前成績，之後不再更改。持有編號者均可查驗。',
+  issued: '{name} 的成績單已簽發。',
+  download: '下載 PDF',
+  verifyPage: '查驗頁面',
+  revoke: '撤銷',
+  revokeTitle: '要撤銷此成績單嗎？',
+  revokeBody: '查驗該編號者將獲知成績單已失效。此操作無法復原。',
+  revoked: '成績單已撤銷。',
+} as const satisfies TextsOf<typeof en>;

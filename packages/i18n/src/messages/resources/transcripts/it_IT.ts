@@ -1,0 +1,33 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { transcripts as en } from './en.ts';
+
+export const transcripts = {
+  name: 'Libretto rilasciato',
+  plural: 'Libretti rilasciati',
+  'fields.q': 'Cerca per studente o codice',
+  'fields.studentId': 'Studente',
+  'fields.student': 'Studente',
+  'fields.regionId': 'Regione',
+  'fields.locale': 'Lingua',
+  'fields.code': 'Codice',
+  'fields.state': 'Stato',
+  'fields.revoked': 'Revocato',
+  'fields.issuedAt': 'Rilasciato il',
+  'fields.issuedFrom': 'Rilasciato dal',
+  'fields.issuedTo': 'Rilasciato fino al',
+  'fields.issuedByName': 'Rilasciato da',
+  'fields.revokedAt': 'Revocato il',
+  'fields.revokedByName': 'Revocato da',
+  'fields.revokeReason': 'Motivo',
+  'fields.reason': 'Motivo',
+  stateValid: 'Valido',
+  issue: 'Rilascia un libretto',
+  issueHint: 'Contiene i voti attuali e non cambia mai. Chi ha il codice può verificarlo.',
+  issued: 'Il libretto di {name} è stato rilasciato.',
+  download: 'Scarica in PDF',
+  verifyPage: 'Pagina di verifica',
+  revoke: 'Revoca',
+  revokeTitle: 'Revocare questo libretto?',
+  revokeBody: 'Chi verifica il codice saprà che non è più valido. Non si può annullare.',
+  revoked: 'Il libretto è stato revocato.',
+} as const satisfies TextsOf<typeof en>;
