@@ -5,7 +5,7 @@ import { college } from '../../testing/college.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Questions.stories.tsx';
-import { planned } from './Questions.stories.tsx';
+import { ordering, planned } from './questions.fixture.ts';
 
 const { CreateChoices, EditBlanks, EditMatching, EditOrdering, Import, List, Show } =
   composeStories(stories);
@@ -61,8 +61,8 @@ test('another language is written beside the first, and what it lacks is told', 
 
 test('items are moved by buttons, and their order is the right one', async () => {
   const server = fakeServer({
-    question: () => EditOrderingQuestion(),
-    updateQuestion: () => EditOrderingQuestion(),
+    question: () => ordering,
+    updateQuestion: () => ordering,
   });
   const { user } = renderStory(() => <EditOrdering server={server} />);
   await user.click(await screen.findByRole('button', { name: 'Move number 1 down' }));
@@ -73,37 +73,21 @@ test('items are moved by buttons, and their order is the right one', async () =>
   });
 });
 
-/** Abraham stands before Moses. */
-function EditOrderingQuestion() {
-  const part = (_id: string, text: string) => ({
-    _id,
-    role: 'ITEM',
-    texts: [{ locale: 'en', text }],
-  });
-  const [first] = college.questions;
-  const [newest] = first?.versions ?? [];
-  return {
-    ...first,
-    kind: 'ORDERING',
-    versions: [
-      {
-        ...newest,
-        content: {
-          ...newest?.content,
-          parts: [part('item-1', 'Moses'), part('item-2', 'Abraham'), part('item-3', 'David')],
-        },
-        key: { ...newest?.key, choiceIds: [], order: ['item-2', 'item-1', 'item-3'] },
-      },
-    ],
-  };
-}
-
 test('a blank is put into the text and gets its answers', async () => {
-  const server = fakeServer({ updateQuestion: () => college.questions[0] });
-  renderStory(() => <EditBlanks server={server} />);
+  const { user } = renderStory(() => <EditBlanks />);
   expect(await screen.findByRole('textbox', { name: 'Accepted answers for [[2]]' })).toHaveProperty(
     'value',
     'Word\nword',
+  );
+  await user.click(screen.getByRole('button', { name: 'Add blank' }));
+  expect(await screen.findByRole('textbox', { name: /^Question/ })).toHaveProperty(
+    'value',
+    'In the [[1]] was the [[2]]. [[3]]',
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove [[1]]' }));
+  expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveProperty(
+    'value',
+    'In the was the [[2]]. [[3]]',
   );
 });
 
@@ -119,9 +103,8 @@ test('a file is looked at before anything is written; what is refused cannot be 
     importQuestions: () => ['new-0'],
   });
   const { user } = renderStory(() => <Import server={server} />);
-  await user.click(await screen.findByRole('combobox', { name: /Course/ }));
-  const [course] = await screen.findAllByRole('option');
-  if (course) await user.click(course);
+  await user.type(await screen.findByRole('combobox', { name: /^Course/ }), 'Survey');
+  await user.click(await screen.findByRole('option', { name: 'Survey of the Bible' }));
   await user.type(screen.getByRole('textbox', { name: /paste/ }), '<quiz/>');
   await user.click(screen.getByRole('button', { name: 'Look at the questions' }));
   const refused = await screen.findByRole('checkbox', { name: 'Draw a map' });
