@@ -15,11 +15,14 @@ export interface SentFile {
   step: 'register' | 'part' | 'complete' | 'none';
 }
 
-/** Somebody who sends one file after the other to a lesson. */
+/** Somebody who sends one file after the other, to the next lesson once one has enough of them. */
 export interface Sender {
-  readonly lessonId: string;
+  readonly lessonIds: readonly string[];
   readonly files: SentFile[];
 }
+
+/** A lesson keeps 100 downloads, its first ones among them. */
+const FILES_PER_LESSON = 90;
 
 /** What all senders share. */
 export interface SendingRoom extends Sending {
@@ -61,8 +64,10 @@ async function put(browser: Browser, address: string, content: Buffer): Promise<
 }
 
 /** A whole upload: register, send the part, complete; each step again until it is acknowledged. */
-async function sendOnce(room: SendingRoom, { lessonId, files }: Sender): Promise<void> {
+async function sendOnce(room: SendingRoom, { lessonIds, files }: Sender): Promise<void> {
   const { browser } = room;
+  const lessonId = lessonIds[Math.floor(files.length / FILES_PER_LESSON)];
+  if (lessonId === undefined) throw new Error('There are too few lessons for so many files');
   const file = newFile(lessonId);
   files.push(file);
   const ask = async (query: string, variables: object) =>

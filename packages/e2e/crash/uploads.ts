@@ -12,10 +12,14 @@ const SENDERS = 4;
 
 type Env = Readonly<Record<string, string>>;
 
+/** The lessons of the college, dealt out to the senders. */
 async function sendersOf(database: Database): Promise<Sender[]> {
-  const sql = 'select id from lessons order by id limit $1';
-  const { rows } = await database.jobs.executeSql(sql, [SENDERS]);
-  return rows.map(({ id }: { id: string }) => ({ lessonId: id, files: [] }));
+  const { rows } = await database.jobs.executeSql('select id from lessons order by id', []);
+  const ids = rows.map(({ id }: { id: string }) => id);
+  return Array.from({ length: SENDERS }, (_, place) => ({
+    lessonIds: ids.filter((_id, index) => index % SENDERS === place),
+    files: [],
+  }));
 }
 
 /** The uploads that a kill may have touched. */

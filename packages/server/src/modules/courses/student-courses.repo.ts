@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
+import { jsonList, jsonObject, jsonRows, type JsonRow } from '../../platform/json.ts';
 import { defineShapes } from '../../platform/shaped-statement.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import type { GroupLink } from '../groups/index.ts';
@@ -36,10 +36,9 @@ export type StudentLessonItem = JsonRow<ReturnType<typeof itemFields>>;
 
 /** Published lessons of a course with the person's progress, in their order. */
 export const lessonItems = (userId: SQL, courseId: SQL) =>
-  jsonList(
-    jsonObject(itemFields(userId)),
-    sql`${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courseId} and ${lessons.published}`,
-    sql`${lessons.position}, ${lessons._id}`,
+  jsonRows(
+    itemFields(userId),
+    sql`${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courseId} and ${lessons.published} order by ${lessons.position}, ${lessons._id}`,
   );
 
 /** Groups with the course's row that the person facilitates, by name. */
@@ -74,20 +73,18 @@ export type StudentCourse = JsonRow<ReturnType<typeof fieldsFor>> & {
   readonly facilitatedGroups?: GroupLink[];
 };
 
-/** The person's way through the published lessons of a course, and these where they are asked for. */
-const wayOf = (userId: SQL, asked: ReadonlySet<string>): SQL =>
-  sql`(select count(*)::int as lesson_count, count(${lessonProgress.completedAt})::int as completed_lessons, coalesce(sum(${seenPercent}) / nullif(count(*), 0), 0)::int as seen_percent, (array_agg(${jsonObject(lessonLinkFields)} order by ${lessons.position}, ${lessons._id}) filter (where ${lessonProgress.completedAt} is null and ${releasedAt(userId)} is null))[1] as next_lesson${asked.has('lessons') ? sql`, json_agg(${jsonObject(itemFields(userId))} order by ${lessons.position}, ${lessons._id}) as lessons` : sql``} from ${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courses._id} and ${lessons.published}) as way`;
+/** The person's way through the published lessons of a course. */
+const wayOf = (userId: SQL): SQL =>
+  sql`(select count(*)::int as lesson_count, count(${lessonProgress.completedAt})::int as completed_lessons, coalesce(sum(${seenPercent}) / nullif(count(*), 0), 0)::int as seen_percent, (array_agg(${jsonObject(lessonLinkFields)} order by ${lessons.position}, ${lessons._id}) filter (where ${lessonProgress.completedAt} is null and ${releasedAt(userId)} is null))[1] as next_lesson from ${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courses._id} and ${lessons.published}) as way`;
 
 /** Published courses with the person's way through them. */
-const coursesOf = (userId: SQL, asked: ReadonlySet<string>, groupId?: SQL) =>
-  sql`${coursesOpenTo(userId, groupId, sql` cross join lateral ${runOf(userId)} cross join lateral ${wayOf(userId, asked)}`)}`;
+const coursesOf = (userId: SQL, groupId?: SQL) =>
+  sql`${coursesOpenTo(userId, groupId, sql` cross join lateral ${runOf(userId)} cross join lateral ${wayOf(userId)}`)}`;
 
 const asItem = (userId: SQL, asked: ReadonlySet<string>): SQL<StudentCourse> =>
   jsonObject({
     ...fieldsFor(userId),
-    ...(asked.has('lessons') && {
-      lessons: sql<StudentLessonItem[]>`coalesce(way.lessons, '[]'::json)`,
-    }),
+    ...(asked.has('lessons') && { lessons: lessonItems(userId, sql`${courses._id}`) }),
     ...(asked.has('facilitatedGroups') && { facilitatedGroups: facilitatedGroups(userId) }),
   });
 
@@ -102,11 +99,7 @@ export const studentCoursesTree = (
   asked: ReadonlySet<string>,
   groupId?: SQL,
 ): SQL<StudentCourse[]> =>
-  jsonList(
-    asItem(userId, asked),
-    coursesOf(userId, asked, groupId),
-    sql`${courses.code}, ${courses._id}`,
-  );
+  jsonList(asItem(userId, asked), coursesOf(userId, groupId), sql`${courses.code}, ${courses._id}`);
 
 const me = sql`${sql.placeholder('userId')}::text`;
 const group = sql`${sql.placeholder('groupId')}::text`;
@@ -146,7 +139,7 @@ const WHOLE: ReadonlySet<string> = new Set(['lessons', 'facilitatedGroups']);
 const courseOfPerson = defineStatement('student_course', (db) =>
   db
     .select({ course: asItem(me, WHOLE) })
-    .from(sql`${coursesOf(me, WHOLE)} and ${courses._id} = ${sql.placeholder('courseId')}`),
+    .from(sql`${coursesOf(me)} and ${courses._id} = ${sql.placeholder('courseId')}`),
 );
 
 /** One course of a person with its lessons, or undefined where it is not open to them. */
