@@ -9,21 +9,23 @@ interface Happening {
 const zones = ['Africa/Johannesburg', 'Europe/London', 'America/Bogota'];
 const groups = college.groups.slice(0, 3).map((group, at) => ({
   ...group,
-  region: { ...college.regions[0], timeZone: zones[at] },
+  region: { ...college.regions[0], timeZone: zones[at] ?? 'Etc/UTC' },
 }));
+
+const windowOf = (group: (typeof groups)[number]) => ({
+  _id: `w-${group._id}`,
+  version: 1,
+  groupId: group._id,
+  group,
+  opensAt: '2026-03-02T06:00:00.000Z',
+  deadline: '2026-03-09T21:59:00.000Z',
+  closesAt: null,
+  zone: group.region.timeZone,
+});
 
 /** A server that keeps the windows of the first exam. */
 export function examsServer({ refusing }: Happening = {}): FakeServer {
-  let windows = groups.slice(0, 1).map((group) => ({
-    _id: 'w-1',
-    version: 1,
-    groupId: group._id,
-    group,
-    opensAt: '2026-03-02T06:00:00.000Z',
-    deadline: '2026-03-09T21:59:00.000Z',
-    closesAt: null,
-    zone: 'Africa/Johannesburg',
-  }));
+  let windows = groups.slice(0, 1).map(windowOf);
   return fakeServer({
     exam: () => ({ ...college.exams[0], windows }),
     course: () => ({
@@ -31,12 +33,11 @@ export function examsServer({ refusing }: Happening = {}): FakeServer {
       offerings: groups.map((group) => ({ _id: `o-${group._id}`, group })),
     }),
     setExamWindow: ({ examWindowInput: input }) => {
-      const group = groups.find(({ _id }) => _id === input?.groupId) ?? groups[0];
-      if (input?.groupId === refusing || !group) {
+      const group = groups.find(({ _id }) => _id === input?.groupId);
+      if (!group || group._id === refusing) {
         throw refusal('CONFLICT', 'Somebody else changed this record.');
       }
-      const kept = { ...windows[0], _id: `w-${group._id}`, version: 1, groupId: group._id, group };
-      const window = Object.assign({ zone: 'Europe/London' }, kept);
+      const window = windowOf(group);
       windows = [...windows.filter(({ groupId }) => groupId !== group._id), window];
       return window;
     },

@@ -2,6 +2,7 @@ import { useT } from '@lampstand/i18n/react';
 import { courseTrail } from '../../shared/record/course-trail.ts';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
+import { ItemAnalysisTab } from './analysis/ItemAnalysisTab.tsx';
 import { CopyExamButton } from './CopyExamButton.tsx';
 import type { ExamRecord } from './exam-form.ts';
 import { gapsOf } from './exam-gaps.rules.ts';
@@ -12,7 +13,7 @@ import { ExamResults } from './ExamResults.tsx';
 import { TestRunButton } from './TestRunButton.tsx';
 import { ExamWindows } from './windows/ExamWindows.tsx';
 
-/** One exam: its rules and questions, when it is sat, and how it went. */
+/** One exam: its rules and questions, when it is sat, how it went, and what its questions tell. */
 export function ExamShow() {
   const t = useT();
   return (
@@ -35,6 +36,11 @@ export function ExamShow() {
           name: 'results',
           label: t('resources.examResults.plural'),
           content: () => <ExamResults />,
+        },
+        {
+          name: 'analysis',
+          label: t('authoring.exam.analysis'),
+          content: (exam) => <ItemAnalysisTab exam={exam} />,
         },
       ]}
       history={{}}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminStory } from '../../testing/AdminStory.tsx';
+import { analysisServer } from '../../testing/analysis-server.ts';
 import { examsServer } from '../../testing/exams-server.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { people } from '../../testing/people.ts';
@@ -59,3 +60,17 @@ export const WindowsPartlyRefused: Story = {
 };
 
 export const Results: Story = { parameters: { initialEntries: ['/exams/e-0/show?tab=results'] } };
+
+const analysis = { initialEntries: ['/exams/e-0/show?tab=analysis'] };
+
+export const Analysis: Story = { args: { server: analysisServer() }, parameters: analysis };
+
+export const AnalysisEmpty: Story = {
+  args: { server: analysisServer({ empty: true }) },
+  parameters: analysis,
+};
+
+export const RegradeNothing: Story = {
+  args: { server: analysisServer({ changesNothing: true }) },
+  parameters: analysis,
+};
