@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { onlyEngine } from './packages/server/src/testing/env.ts';
 
@@ -21,11 +22,19 @@ const alone = [
   'portal/src/features/profile/Security.test.tsx',
 ];
 
-/** What sends the API whatever anybody may send: whichever engine is behind it, once is enough. */
-const ofAnybody = [
-  'packages/server/src/testing/abuse/*.int.test.ts',
-  'packages/server/src/testing/authorization/{ids,inputs,matrix,private}.int.test.ts',
-  'packages/server/src/modules/permissions/permissions.int.test.ts',
+const SERVER = 'packages/server/src';
+
+/**
+ * What is tried on the embedded engine where PostgreSQL tries everything: what knows the engine, and of
+ * each module the suites that are called like it (`courses/courses.int.test.ts`). Both engines are the
+ * same program, so a rule that holds on one of them holds on the other.
+ */
+const onEmbedded = [
+  `${SERVER}/{platform,seed,mail}/**/*.int.test.ts`,
+  `${SERVER}/modules/*/*{migration,migrations,concurrency}.int.test.ts`,
+  ...readdirSync(`${SERVER}/modules`).map(
+    (name) => `${SERVER}/modules/${name}/${name}{,.*}.int.test.ts`,
+  ),
 ];
 
 interface ComponentFiles {
@@ -70,8 +79,8 @@ export default defineConfig({
           name: 'integration',
           environment: 'node',
           isolate: false,
-          include: ['packages/server/src/**/*.int.test.ts'],
-          exclude: ['**/node_modules/**', ...(onlyEngine() ? ofAnybody : [])],
+          include: onlyEngine() ? onEmbedded : [`${SERVER}/**/*.int.test.ts`],
+          exclude: ['**/node_modules/**'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           server: { deps: { inline: [/@pothos/, /graphql-yoga/, /@graphql-tools/, /@envelop/] } },
           testTimeout: 30_000,

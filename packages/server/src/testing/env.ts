@@ -29,5 +29,5 @@ export const questionFileRounds = (): number => Number(process.env.QUESTION_FILE
 /** Whether the counted tests of abuse try everything, which takes long: `ABUSE=full`. */
 export const abuseInFull = (): boolean => process.env.ABUSE === 'full';
 
-/** Whether what is the same on every engine is left to the run on another one. */
+/** Whether all suites run on another engine, and on this one only those that know it and the first ones. */
 export const onlyEngine = (): boolean => process.env.ONLY_ENGINE === '1';

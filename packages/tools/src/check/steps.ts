@@ -32,8 +32,8 @@ export function testServers(test: string | undefined, served: string | undefined
 }
 
 /**
- * Set: the suites leave out those that send the API whatever anybody may send, which is the same on
- * every engine. Where both are tried, PostgreSQL alone answers them (`vitest.config.ts`).
+ * Set: of the database suites only those that know the engine and each module's first. Where both
+ * engines are tried, PostgreSQL answers all of them (`vitest.config.ts`).
  */
 const onlyEngine = 'ONLY_ENGINE';
 
