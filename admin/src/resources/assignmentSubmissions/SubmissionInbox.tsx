@@ -17,6 +17,7 @@ export function SubmissionInbox() {
       sort={{ field: 'submittedAt', order: 'ASC' }}
       exportColumns={exportColumns}
       bulkActions={<CompleteButtons />}
+      withoutColumns
       table={<Inbox />}
       phoneList={<Inbox />}
     />

@@ -78,7 +78,7 @@ function Handed({ submission, read }: HandedProps) {
         </Fact>
         <Fact field="dueAt">{submission.dueAt && at(submission.dueAt)}</Fact>
         <Fact field="receipt">{submission.receipt.code}</Fact>
-        <Fact field="lateReason">{submission.lateReason}</Fact>
+        {late && <Fact field="lateReason">{submission.lateReason}</Fact>}
       </Facts>
       {reopenedUntil && (
         <p>{t('resources.assignmentSubmissions.reopenedUntil', { until: at(reopenedUntil) })}</p>

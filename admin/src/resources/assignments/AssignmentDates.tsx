@@ -64,7 +64,7 @@ function DatesRow({ dates, onChange }: DatesRowProps) {
   const { working, remove } = useRemoveDates(dates, () => setAsking(false));
   const shown = (moment: string | null) =>
     moment === null
-      ? t('common.none')
+      ? '–'
       : formatDateTime(moment, { dateStyle: 'medium', timeStyle: 'medium', timeZone: dates.zone });
   const group = dates.group.name;
   return (

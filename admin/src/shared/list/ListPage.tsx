@@ -21,8 +21,10 @@ export interface ListPageProps<Row extends RaRecord> {
   readonly filters: readonly FilterElement[];
   readonly sort: SortPayload;
   readonly exportColumns: readonly ExportColumn<Row>[];
-  /** A `DataTable`; people choose its columns. */
+  /** A `DataTable`, whose columns people choose, or what stands in its place. */
   readonly table: ReactNode;
+  /** The rows have no columns to choose among. */
+  readonly withoutColumns?: boolean;
   /** What adding a record is called; "Add New" unless told. */
   readonly createLabel?: string;
   /** What takes the table's place under 768 px: a `PhoneList`. */
@@ -53,7 +55,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
     <TopToolbar>
       <WithWords>
         <FilterButton />
-        {!phone && <ColumnChooser />}
+        {!phone && !props.withoutColumns && <ColumnChooser />}
         <ExportButton />
       </WithWords>
     </TopToolbar>
