@@ -119,7 +119,7 @@ export function buildAttempt(overrides: Partial<Attempt> = {}): Attempt {
 
 type Given = NonNullable<Question['answer']>;
 
-export const given = (fields: Partial<Given>): Given => ({
+const given = (fields: Partial<Given>): Given => ({
   __typename: 'GivenAnswer',
   choiceIds: [],
   pairs: [],

@@ -1,4 +1,4 @@
-export type TextPiece =
+type TextPiece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'blank'; readonly blankId: string; readonly number: number };
 

@@ -14,7 +14,7 @@ export interface GivenPair {
   readonly optionId: string;
 }
 
-export interface GivenBlank {
+interface GivenBlank {
   readonly blankId: string;
   readonly text: string;
 }

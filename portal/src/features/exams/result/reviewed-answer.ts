@@ -28,7 +28,7 @@ export interface ReviewedAnswer {
   readonly comment: string | null;
 }
 
-export type Verdict = 'right' | 'partly' | 'wrong' | 'unmarked';
+type Verdict = 'right' | 'partly' | 'wrong' | 'unmarked';
 
 export function verdictOf({ earned, points }: ReviewedAnswer): Verdict {
   if (earned === null) return 'unmarked';

@@ -1,5 +1,5 @@
 /** Seconds left at which the time is called out. */
-export const callsAt = [600, 300, 60] as const;
+const callsAt = [600, 300, 60] as const;
 
 /** Milliseconds by which the server's clock is ahead of this device's when its answer arrives. */
 export function aheadBy(serverNow: string, deviceNow: number): number {

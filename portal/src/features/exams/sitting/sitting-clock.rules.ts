@@ -1,6 +1,6 @@
 import { aheadBy } from './attempt-clock.rules.ts';
 
-export interface RoomMessage {
+interface RoomMessage {
   readonly at: string;
   readonly text: string;
 }
