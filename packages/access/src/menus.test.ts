@@ -53,8 +53,6 @@ describe('menuFor', () => {
       '/admin',
       '/groups',
       '/groups/preview/all',
-      '/questions',
-      '/question-pools',
       '/examResults',
       '/gradebook',
       '/attendances',

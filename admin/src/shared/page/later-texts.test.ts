@@ -40,6 +40,7 @@ const authoringRooms = [
   'resources/question-pools',
   'resources/questions',
   'resources/groups/progress',
+  'shared/questions',
 ];
 
 describe('texts that only seldom screens bring', () => {

@@ -43,6 +43,8 @@ export function BlankParts() {
   const accept = (id: string, accepted: string[]) =>
     setBlanks(blanks.map((blank) => (blank.blankId === id ? { blankId: id, accepted } : blank)));
 
+  const placeOf = (id: string) => blanks.findIndex(({ blankId }) => blankId === id);
+
   return (
     <>
       <p>{t('authoring.questions.blanksHint')}</p>
@@ -78,9 +80,7 @@ export function BlankParts() {
                 onClick={() => takeAway(at, _id)}
               />
             </span>
-            <QuestionProblem
-              source={`key.blanks.${blanks.findIndex(({ blankId }) => blankId === _id)}.accepted`}
-            />
+            <QuestionProblem source={`key.blanks.${placeOf(_id)}.accepted`} />
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import type { OtherLocaleCode } from './all-texts.ts';
  */
 export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>> = {
   de_DE: [
+    'Format',
     'Administrator',
     'AirPlay',
     'Alumni',
@@ -31,7 +32,7 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Passkeys',
   ],
   hu_HU: ['AirPlay', 'OK', 'Link'],
-  pl_PL: ['Administrator', 'AirPlay', 'Audio', 'OK', 'Region', 'Separator', 'Student'],
+  pl_PL: ['Format', 'Administrator', 'AirPlay', 'Audio', 'OK', 'Region', 'Separator', 'Student'],
   nl_NL: [
     'Account',
     'AirPlay',
@@ -60,6 +61,9 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
   ZHT: ['AirPlay'],
   es_MX: ['AirPlay', 'Audio', 'Campus', 'No', 'Roles', 'Video'],
   fr_FR: [
+    'Format',
+    'Versions',
+    'Version {number}',
     'Notes',
     'Administration',
     'AirPlay',
@@ -84,7 +88,7 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Code',
     'Points',
   ],
-  id_ID: ['Administrator', 'AirPlay', 'Alumni', 'Audio', 'Status', 'Video'],
+  id_ID: ['Format', 'Administrator', 'AirPlay', 'Alumni', 'Audio', 'Status', 'Video'],
   it_IT: ['Account', 'Area', 'AirPlay', 'Audio', 'Campus', 'No', 'OK', 'Password', 'Video', 'Link'],
   uk_UA: ['AirPlay'],
 };
