@@ -28,6 +28,7 @@ const dataScreens = (
     '/student/exams/:_id',
     '/student/exams/:_id/attempts/:attemptId',
     '/student/exams/:_id/results/:attemptId',
+    '/student/exams/:_id/room',
     '/student/appeals',
     '/student/appeals/:_id',
     '/student/links',

@@ -55,6 +55,9 @@ export const screens = {
   '/student/exams/:_id/results/:attemptId': createPart(() =>
     import('../features/exams/ExamResultScreen.tsx').then((file) => file.ExamResultScreen),
   ),
+  '/student/exams/:_id/room': createPart(() =>
+    import('../features/exam-room/ExamRoomScreen.tsx').then((file) => file.ExamRoomScreen),
+  ),
   '/student/appeals': createPart(() =>
     import('../features/appeals/AppealsScreen.tsx').then((file) => file.AppealsScreen),
   ),

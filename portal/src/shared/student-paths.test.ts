@@ -13,6 +13,7 @@ import {
   groupProgressPath,
   lessonPath,
   resultPath,
+  roomPath,
   submissionsPath,
   transcriptPath,
 } from './student-paths.ts';
@@ -32,6 +33,7 @@ it.each([
   [courseGradesPath('c1'), '/student/courses/:_id/grades'],
   [transcriptPath, '/student/transcript'],
   [resultPath('e1', 'a1'), '/student/exams/:_id/results/:attemptId'],
+  [roomPath('e1'), '/student/exams/:_id/room'],
 ])('%s leads to %s', (path, pattern) => {
   expect(routeFor(path)?.path).toBe(pattern);
 });

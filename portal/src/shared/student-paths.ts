@@ -6,6 +6,8 @@ export const lessonPath = (courseId: string, lessonId: string) =>
 export const examPath = (examId: string) => `/student/exams/${examId}`;
 export const attemptPath = (examId: string, attemptId: string) =>
   `${examPath(examId)}/attempts/${attemptId}`;
+/** Where those who facilitate a group look after it while it sits the exam. */
+export const roomPath = (examId: string) => `${examPath(examId)}/room`;
 export const resultPath = (examId: string, attemptId: string) =>
   `${examPath(examId)}/results/${attemptId}`;
 export const courseNotesPath = (courseId: string) => `${coursePath(courseId)}/notes`;

@@ -24,7 +24,7 @@ export function CourseContent({ course }: CourseContentProps) {
     from: course,
   });
   if (!complete) return null;
-  const { lessons, exams } = data;
+  const { lessons, exams, facilitatedGroups } = data;
   return (
     <>
       <CourseSummary course={data} />
@@ -40,7 +40,11 @@ export function CourseContent({ course }: CourseContentProps) {
         <Card title={t('course.exams')} flush>
           <ul className={styles.rows}>
             {exams.map((exam) => (
-              <CourseExamRow key={exam._id} exam={exam} />
+              <CourseExamRow
+                key={exam._id}
+                exam={exam}
+                facilitated={facilitatedGroups.length > 0}
+              />
             ))}
           </ul>
         </Card>

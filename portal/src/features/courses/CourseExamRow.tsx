@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useFormat, useT } from '@lampstand/i18n/react';
-import { Icon, StatusChip } from '@lampstand/ui';
-import { examPath } from '../../shared/student-paths.ts';
+import { ButtonLink, Icon, StatusChip } from '@lampstand/ui';
+import { examPath, roomPath } from '../../shared/student-paths.ts';
 import { examPaperPath } from './course-icons.ts';
 import {
   CourseExamRow_ExamFragmentDoc,
@@ -14,10 +14,12 @@ import styles from './CourseRow.module.css';
 
 export interface CourseExamRowProps {
   readonly exam: FragmentType<CourseExamRow_ExamFragment>;
+  /** Whether the person looks after a group that takes the course: then the room is offered. */
+  readonly facilitated?: boolean;
 }
 
 /** One exam of a course: attempts, best score, and where the student stands. */
-export function CourseExamRow({ exam }: CourseExamRowProps) {
+export function CourseExamRow({ exam, facilitated = false }: CourseExamRowProps) {
   const t = useT();
   const { formatPercent } = useFormat();
   const { data, complete } = useFragment({ fragment: CourseExamRow_ExamFragmentDoc, from: exam });
@@ -39,6 +41,11 @@ export function CourseExamRow({ exam }: CourseExamRowProps) {
           )}
         </span>
       </div>
+      {facilitated && (
+        <ButtonLink variant="outlined" size="small" to={roomPath(data._id)}>
+          {t('learning.course.examRoom')}
+        </ButtonLink>
+      )}
       <StandingChip standing={data} />
     </li>
   );

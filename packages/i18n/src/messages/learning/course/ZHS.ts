@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: '您没有负责学习本课程的小组。',
   eachLesson: '{name} 的各课时',
   preview: '您正以学生的视角查看，任何内容都不会保存。',
+  examRoom: '考场',
 } as const satisfies TextsOf<typeof en>;

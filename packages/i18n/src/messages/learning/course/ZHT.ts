@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: '您沒有負責學習本課程的小組。',
   eachLesson: '{name} 的各課堂',
   preview: '您正以學生的視角查看，任何內容都不會儲存。',
+  examRoom: '考場',
 } as const satisfies TextsOf<typeof en>;

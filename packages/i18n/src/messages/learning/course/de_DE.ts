@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: 'Sie leiten keine Gruppe, die diesen Kurs belegt.',
   eachLesson: 'Die einzelnen Lektionen von {name}',
   preview: 'Sie sehen dies wie Studierende. Nichts wird gespeichert.',
+  examRoom: 'Prüfungsaufsicht',
 } as const satisfies TextsOf<typeof en>;

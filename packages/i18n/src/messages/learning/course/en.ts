@@ -19,4 +19,5 @@ export const learningCourse = {
   noGroup: 'You look after no group that takes this course.',
   eachLesson: 'Each lesson of {name}',
   preview: 'You see this as a student does. Nothing is saved.',
+  examRoom: 'Exam room',
 } as const;

@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: 'Usted no guía ningún grupo que tome este curso.',
   eachLesson: 'Cada lección de {name}',
   preview: 'Usted ve esto como lo ve un estudiante. No se guarda nada.',
+  examRoom: 'Sala de examen',
 } as const satisfies TextsOf<typeof en>;

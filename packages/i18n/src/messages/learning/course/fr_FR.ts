@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: 'Vous n’encadrez aucun groupe qui suit ce cours.',
   eachLesson: 'Chaque leçon de {name}',
   preview: 'Vous voyez ceci comme un étudiant. Rien n’est enregistré.',
+  examRoom: 'Salle d’examen',
 } as const satisfies TextsOf<typeof en>;

@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: 'Ön nem vezet olyan csoportot, amely felvette ezt a kurzust.',
   eachLesson: '{name} leckéi egyenként',
   preview: 'Ezt úgy látja, ahogy egy hallgató. Semmi sem kerül mentésre.',
+  examRoom: 'Vizsgafelügyelet',
 } as const satisfies TextsOf<typeof en>;

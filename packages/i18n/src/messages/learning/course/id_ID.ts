@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: 'Anda tidak mendampingi kelompok yang mengikuti mata kuliah ini.',
   eachLesson: 'Setiap pelajaran {name}',
   preview: 'Anda melihatnya seperti mahasiswa. Tidak ada yang disimpan.',
+  examRoom: 'Ruang ujian',
 } as const satisfies TextsOf<typeof en>;

@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: 'Lei non segue alcun gruppo che frequenta questo corso.',
   eachLesson: 'Le singole lezioni di {name}',
   preview: 'Lei vede tutto come uno studente. Nulla viene salvato.',
+  examRoom: 'Aula d’esame',
 } as const satisfies TextsOf<typeof en>;

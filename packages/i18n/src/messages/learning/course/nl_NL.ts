@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: 'U begeleidt geen groep die deze cursus volgt.',
   eachLesson: 'Elke les van {name}',
   preview: 'U ziet dit zoals een student het ziet. Er wordt niets opgeslagen.',
+  examRoom: 'Examenzaal',
 } as const satisfies TextsOf<typeof en>;

@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: 'Pod Państwa opieką nie ma żadnej grupy z tym kursem.',
   eachLesson: 'Poszczególne lekcje: {name}',
   preview: 'Jest to widok studenta. Nic nie jest zapisywane.',
+  examRoom: 'Sala egzaminacyjna',
 } as const satisfies TextsOf<typeof en>;

@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: 'Вы не ведёте ни одной группы с этим курсом.',
   eachLesson: 'Уроки по отдельности: {name}',
   preview: 'Вы видите это глазами студента. Ничего не сохраняется.',
+  examRoom: 'Экзаменационная комната',
 } as const satisfies TextsOf<typeof en>;

@@ -22,4 +22,5 @@ export const learningCourse = {
   noGroup: 'Ви не ведете жодної групи з цим курсом.',
   eachLesson: 'Уроки окремо: {name}',
   preview: 'Ви бачите це очима студента. Нічого не зберігається.',
+  examRoom: 'Екзаменаційна кімната',
 } as const satisfies TextsOf<typeof en>;
