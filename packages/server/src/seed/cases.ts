@@ -142,7 +142,7 @@ function appealOf(
   return {
     ...stamps(now, at + 1),
     ...subject,
-    _id: `appeal-${at + 1}`,
+    _id: `appeal-${status.toLowerCase().replace('_', '-')}`,
     createdBy: subject.userId,
     updatedBy: decided ? personaId('facilitator') : subject.userId,
     subjectKind: 'EXAM_ATTEMPT',

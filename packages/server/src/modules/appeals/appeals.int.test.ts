@@ -324,13 +324,13 @@ describe('an exam that was failed', () => {
     const exam = await anExam(app);
     const room = examRoom(student);
     const { _id } = await room.start(exam);
-    const about = (subjectId: string) => ({ _id: newId(), subjectId, reason: 'Too short.' });
-    expect(await refusalOf(student, OPEN_ATTEMPT, about(_id))).toBe('errors.appeals.notPossible');
+    const against = (subjectId: string) => ({ _id: newId(), subjectId, reason: 'Too short.' });
+    expect(await refusalOf(student, OPEN_ATTEMPT, against(_id))).toBe('errors.appeals.notPossible');
     await room.abandon(_id);
     const passed = await room.sit(exam, 3);
-    expect(await refusalOf(student, OPEN_ATTEMPT, about(passed._id))).toBe(
+    expect(await refusalOf(student, OPEN_ATTEMPT, against(passed._id))).toBe(
       'errors.appeals.notPossible',
     );
-    expect(await (await app.as('student2')).codeOf(OPEN_ATTEMPT, about(_id))).toBe('NOT_FOUND');
+    expect(await (await app.as('student2')).codeOf(OPEN_ATTEMPT, against(_id))).toBe('NOT_FOUND');
   });
 });

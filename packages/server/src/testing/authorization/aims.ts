@@ -49,6 +49,7 @@ const aims: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 /** Whose id the browser makes: each call needs a new one. */
 const made = [
+  'Mutation.openAppeal',
   'Mutation.createLessonNote',
   'Mutation.createQuestion',
   'Mutation.importQuestions',

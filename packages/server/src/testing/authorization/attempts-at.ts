@@ -1,5 +1,6 @@
 import { assignmentTries } from './assignment-tries.ts';
 import { authoringTries } from './authoring-tries.ts';
+import { caseTries } from './case-tries.ts';
 import { classTries } from './class-tries.ts';
 import { contentTries } from './content-tries.ts';
 import { identityTries } from './identity-tries.ts';
@@ -14,6 +15,7 @@ import { uploadTries } from './upload-tries.ts';
 export const tries: Readonly<Record<string, Try>> = {
   ...assignmentTries,
   ...authoringTries,
+  ...caseTries,
   ...classTries,
   ...contentTries,
   ...identityTries,

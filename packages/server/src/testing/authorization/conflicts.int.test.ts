@@ -5,6 +5,8 @@ import {
   assignments,
   submissions,
 } from '../../modules/assignments/assignments.table.ts';
+import { accommodations } from '../../modules/accommodations/accommodations.table.ts';
+import { appeals } from '../../modules/appeals/appeals.table.ts';
 import { attendanceSchemas } from '../../modules/attendance/attendance.table.ts';
 import { courseOfferings, courses, lessons } from '../../modules/courses/courses.table.ts';
 import { documents } from '../../modules/documents/documents.table.ts';
@@ -79,6 +81,13 @@ const edits: Readonly<Record<string, Edit>> = {
     where: "id = 'address-own'",
     given: { addressInput: address },
   },
+  setAccommodation: {
+    table: accommodations,
+    where: "user_id = 'user-student'",
+    given: { userId: 'user-student', version: 1 },
+  },
+  askSecondReader: { table: appeals, given: { _id: 'appeal-own', version: 1 } },
+  decideAppeal: { table: appeals, given: { _id: 'appeal-anotherUser', version: 1 } },
   updateAssignment: { table: assignments, given: { _id: 'assignment-spare' } },
   setAssignmentDates: { table: assignmentDates, where: "id = 'assignment-dates-own'" },
   removeAssignmentDates: {
@@ -210,6 +219,7 @@ const ofNobodyElse = [
   'Mutation.updateLessonNote',
   'Mutation.submitAssignment',
   'Mutation.updateSavedComment',
+  'Mutation.withdrawAppeal',
   'Mutation.withdrawSubmission',
 ];
 

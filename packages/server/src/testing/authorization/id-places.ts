@@ -8,6 +8,7 @@ import {
   regional,
   shared,
 } from './id-kinds.ts';
+import { caseKinds } from './case-id-places.ts';
 import { assignmentKinds } from './assignment-id-places.ts';
 import { courseKinds } from './course-id-places.ts';
 import { questionKinds } from './question-id-places.ts';
@@ -25,6 +26,8 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       Query.recordableExams.studentId Query.user.userId Query.users.filter.ids
       Query.logits.filter.userId Query.logits.filter.recordId Query.erasurePreview.userId
       Query.userMergers.userId Query.videoUploads.filter.userId
+      Query.accommodation.userId Query.accommodations.filter.ids
+      Mutation.setAccommodation.userId Mutation.removeAccommodation.userId
       Mutation.eraseUser.userId Mutation.reopenSubmission.submissionReopenInput.userId
       Mutation.addGroupMembers.userIds Mutation.createGroup.groupInput.facilitatorIds
       Mutation.createGroup.groupInput.studentIds Mutation.createRegion.regionInput.attendanceAdminIds
@@ -49,6 +52,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     },
     foreign: regional,
     places: all(`
+      Query.appeals.filter.groupId
       Query.assignmentStudents.groupId Query.assignmentSubmissions.filter.groupId
       Mutation.setAssignmentDates.assignmentDatesInput.groupId
       Query.courses.filter.groupId Query.dashboard.groupId Query.examResults.filter.groupId
@@ -77,6 +81,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     },
     foreign: { student: others, regionAdmin: others },
     places: all(`
+      Query.accommodations.filter.regionId Query.appeals.filter.regionId
       Query.assignmentSubmissions.filter.regionId
       Query.examResults.filter.regionId Query.groupBoards.filter.regionId
       Query.groups.filter.regionId Query.links.filter.regionId Query.permissionAnswer.regionId
@@ -303,6 +308,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     places: ['Mutation.restoreRecord.entryId'],
   },
   ...assignmentKinds,
+  ...caseKinds,
   ...courseKinds,
   ...questionKinds,
   ...sharedKinds,

@@ -22,7 +22,9 @@ const userId = owners.own;
 
 /** What is not everybody's, and the record of Cape Town's student by which it is looked for. */
 export const privateTypes: Readonly<Record<string, string>> = {
+  Accommodation: userId,
   Address: 'address-own',
+  Appeal: 'appeal-own',
   AssignmentSubmission: 'submission-own',
   EmailAddress: 'email-own',
   ExamAttempt: 'attempt-open-own',
@@ -31,6 +33,7 @@ export const privateTypes: Readonly<Record<string, string>> = {
   Import: 'import-regionadmin',
   LessonNote: 'note-own',
   Logit: 'entry-own',
+  MyAppeal: 'appeal-own',
   MyRequest: 'request-own',
   Notification: 'notification-own',
   Passkey: 'passkey-own',
@@ -54,7 +57,7 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
     QuestionVersion
   `),
   'of a region, cut where it is read': names(
-    `AssignmentDates CourseOffering Group GroupBoard GroupLink Region RegionLink`,
+    `AccommodationPlace AppealGroup AssignmentDates CourseOffering Group GroupBoard GroupLink Region RegionLink`,
   ),
   'what fellows may see of each other': names(`Person`),
   'what everybody may see, or who it is meant for': names(`
@@ -194,6 +197,8 @@ export const leavesOf = (typeName: string): string[] => {
 
 const page = { page: 1, perPage: 100 };
 const idOf: Readonly<Record<string, string>> = {
+  'Query.accommodation': userId,
+  'Query.appeal': 'appeal-own',
   'Query.addresses': userId,
   'Query.courseNotes': 'course-bib101',
   'Query.examAttempt': 'attempt-open-own',

@@ -34,6 +34,15 @@ const members = {
 
 /** What each kind of input looks like when nothing is wrong with it; the number keeps names apart. */
 export const samples: Readonly<Record<string, Sample>> = {
+  AccommodationInput: (n) => ({
+    timeFactorPercent: 100 + (n % 100),
+    extraAttempts: 1,
+    noLeaveRule: false,
+    breakMinutes: 0,
+    largerType: false,
+    readAloud: false,
+    reason: `Sample ${n}`,
+  }),
   AddressInput: () => ({ itemId: 'user-student', country: 'ZAF', line1: '1 Long Street' }),
   AssignmentInput: (n) => ({
     courseId: 'course-spare',

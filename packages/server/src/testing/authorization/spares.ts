@@ -32,6 +32,7 @@ import { teachers } from '../../modules/teachers/teachers.table.ts';
 import { terms } from '../../modules/terms/terms.table.ts';
 import { translationPublications } from '../../modules/translations/translations.table.ts';
 import { uploads } from '../../modules/uploads/uploads.table.ts';
+import { makeCaseSpares } from './case-spares.ts';
 import { makeAssignmentSpares } from './assignment-spares.ts';
 import { makeCourseSpares, makeNote } from './course-spares.ts';
 import { makeQuestionSpares } from './question-spares.ts';
@@ -98,6 +99,7 @@ async function makeAll(db: Db): Promise<void> {
   await makeCourseSpares(db, copy);
   await makeQuestionSpares(db);
   await makeAssignmentSpares(db, owners);
+  await makeCaseSpares(db, owners);
   for (const region of ['cape-town', 'berlin']) {
     const linkId = `link-spare-${region}`;
     await copy(db, links, 'link-cape-town', linkId);
