@@ -15,7 +15,7 @@ export function LeaveGuard({ active, attempt }: LeaveGuardProps) {
   const { asking, leave, stay } = useUnsavedGuard(active);
   const [abandon, { loading, error }] = useMutation(AbandonExamAttemptDocument, {
     variables: { _id: attempt._id },
-    update: (cache) => forgetOpenAttempt(cache, attempt.exam._id),
+    update: (cache) => forgetOpenAttempt(cache, attempt),
   });
 
   const failAndLeave = async () => {

@@ -27,7 +27,7 @@ export function useFinish(attempt: EndingAttempt, whenSaved: () => Promise<void>
   const [state, setState] = useState<Finish['state']>('idle');
   const [finish, { error, reset }] = useMutation(FinishExamAttemptDocument, {
     variables: { _id: attempt._id },
-    update: (cache) => forgetOpenAttempt(cache, attempt.exam._id),
+    update: (cache) => forgetOpenAttempt(cache, attempt),
   });
   const wanted = useRef(false);
   const here = useRef(true);

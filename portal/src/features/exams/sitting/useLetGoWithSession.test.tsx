@@ -1,17 +1,19 @@
 import { renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storeUser } from '@lampstand/auth';
 import { useLetGoWithSession } from './useLetGoWithSession.ts';
 
 beforeEach(() => localStorage.clear());
 
+// What asks is there before the hook, as a child's effects run before its parent's.
+const ask = (event: Event) => event.preventDefault();
+beforeEach(() => window.addEventListener('beforeunload', ask));
+afterEach(() => window.removeEventListener('beforeunload', ask));
+
 /** Whether the browser would ask before the page goes. */
 function asks(): boolean {
-  const ask = (event: Event) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
-  window.removeEventListener('beforeunload', ask);
   return leaving.defaultPrevented;
 }
 

@@ -3,8 +3,7 @@ import { readStoredUser } from '@lampstand/auth';
 
 /**
  * When the server ends the session, the page reloads by itself to the login. The browser must not ask
- * then whether to leave: nothing is left, the answers wait on the device. It has to be called before
- * what asks.
+ * then whether to leave: nothing is left, the answers wait on the device.
  */
 export function useLetGoWithSession(): void {
   const [wasKnown] = useState(() => readStoredUser() !== undefined);
