@@ -1,5 +1,7 @@
 import { DataTable, DateInput, SelectInput } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
+import { ButtonLink } from '@lampstand/ui';
+import { useMay } from '../../auth/useMay.ts';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ResultChip } from '../../shared/fields/ResultChip.tsx';
@@ -14,8 +16,16 @@ type Row = ExamResultsListQuery['examResults']['items'][number];
 /** Every finished attempt of the person's regions, the newest first. */
 export function ExamResultList() {
   const t = useT();
+  const may = useMay();
   return (
     <ListPage<Row>
+      actions={
+        may('mark', 'examResults') && (
+          <ButtonLink variant="outlined" to="/examResults/marking">
+            {t('authoring.marking.toMark')}
+          </ButtonLink>
+        )
+      }
       createLabel={t('resources.examResults.record')}
       filters={filters}
       sort={{ field: 'finishedAt', order: 'DESC' }}

@@ -5,7 +5,6 @@ export const workRoom = {
   title: '考场',
   hint: '页面每隔几秒自动更新。',
   stale: '无法更新。您看到的是 {time} 的状态。',
-  student: '学生',
   timeLeft: '剩余时间',
   timeUp: '时间已到',
   answered: '已作答',
@@ -37,5 +36,4 @@ export const workRoom = {
   restoreTitle: '恢复{name}的考试',
   restoreBody: '学生带着已有答案继续，时长由您给定。',
   restored: '考试已恢复',
-  noRoom: '您没有负责参加此考试的小组。',
 } as const satisfies TextsOf<typeof en>;

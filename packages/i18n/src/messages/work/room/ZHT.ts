@@ -5,7 +5,6 @@ export const workRoom = {
   title: '考場',
   hint: '頁面每隔幾秒自動更新。',
   stale: '無法更新。您看到的是 {time} 的狀態。',
-  student: '學生',
   timeLeft: '剩餘時間',
   timeUp: '時間已到',
   answered: '已作答',
@@ -37,5 +36,4 @@ export const workRoom = {
   restoreTitle: '恢復{name}的考試',
   restoreBody: '學生帶著已有答案繼續，時長由您給定。',
   restored: '考試已恢復',
-  noRoom: '您沒有負責參加此考試的小組。',
 } as const satisfies TextsOf<typeof en>;

@@ -5,7 +5,6 @@ export const workRoom = {
   title: 'Prüfungsaufsicht',
   hint: 'Die Anzeige wird alle paar Sekunden von selbst aktualisiert.',
   stale: 'Die Anzeige konnte nicht aktualisiert werden. Sie sehen den Stand von {time}.',
-  student: 'Person',
   timeLeft: 'Restzeit',
   timeUp: 'Zeit abgelaufen',
   answered: 'Beantwortet',
@@ -38,5 +37,4 @@ export const workRoom = {
   restoreBody:
     'Die Person macht mit den bisherigen Antworten weiter, so viele Minuten, wie Sie geben.',
   restored: 'Der Versuch ist wiedergegeben',
-  noRoom: 'Sie betreuen keine Gruppe, die diese Prüfung ablegt.',
 } as const satisfies TextsOf<typeof en>;

@@ -2,7 +2,6 @@ export const workRoom = {
   title: 'Exam room',
   hint: 'What you see is brought up to date by itself every few seconds.',
   stale: 'The room could not be brought up to date. You see how it was at {time}.',
-  student: 'Student',
   timeLeft: 'Time left',
   timeUp: 'Time is up',
   answered: 'Answered',
@@ -34,5 +33,4 @@ export const workRoom = {
   restoreTitle: 'Restore the attempt of {name}',
   restoreBody: 'The student goes on with the answers so far, for as many minutes as you give.',
   restored: 'The attempt is restored',
-  noRoom: 'You look after no group that takes this exam.',
 } as const;

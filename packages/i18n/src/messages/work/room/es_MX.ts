@@ -5,7 +5,6 @@ export const workRoom = {
   title: 'Sala de examen',
   hint: 'Lo que ve se actualiza solo cada pocos segundos.',
   stale: 'No se pudo actualizar. Ve el estado de las {time}.',
-  student: 'Estudiante',
   timeLeft: 'Tiempo restante',
   timeUp: 'Se acabó el tiempo',
   answered: 'Contestadas',
@@ -37,5 +36,4 @@ export const workRoom = {
   restoreTitle: 'Restaurar el intento de {name}',
   restoreBody: 'El estudiante sigue con sus respuestas, durante los minutos que usted dé.',
   restored: 'El intento está restaurado',
-  noRoom: 'Usted no tiene a su cargo ningún grupo que presente este examen.',
 } as const satisfies TextsOf<typeof en>;

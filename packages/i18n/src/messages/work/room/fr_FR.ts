@@ -5,7 +5,6 @@ export const workRoom = {
   title: 'Salle d’examen',
   hint: 'L’affichage se met à jour tout seul toutes les quelques secondes.',
   stale: 'La mise à jour a échoué. Vous voyez l’état de {time}.',
-  student: 'Étudiant',
   timeLeft: 'Temps restant',
   timeUp: 'Temps écoulé',
   answered: 'Répondu',
@@ -37,5 +36,4 @@ export const workRoom = {
   restoreTitle: 'Rétablir la tentative de {name}',
   restoreBody: 'L’étudiant reprend avec ses réponses, pour le nombre de minutes que vous donnez.',
   restored: 'La tentative est rétablie',
-  noRoom: 'Vous ne suivez aucun groupe qui passe cet examen.',
 } as const satisfies TextsOf<typeof en>;

@@ -5,7 +5,6 @@ export const workRoom = {
   title: 'Vizsgafelügyelet',
   hint: 'A kép néhány másodpercenként magától frissül.',
   stale: 'A frissítés nem sikerült. A {time} időpont állapotát látja.',
-  student: 'Hallgató',
   timeLeft: 'Hátralévő idő',
   timeUp: 'Lejárt az idő',
   answered: 'Megválaszolva',
@@ -37,5 +36,4 @@ export const workRoom = {
   restoreTitle: '{name} próbálkozásának visszaállítása',
   restoreBody: 'A hallgató az eddigi válaszokkal folytatja, az Ön által megadott percekig.',
   restored: 'A próbálkozás visszaállítva',
-  noRoom: 'Ön nem vezet olyan csoportot, amely ezt a vizsgát teszi.',
 } as const satisfies TextsOf<typeof en>;

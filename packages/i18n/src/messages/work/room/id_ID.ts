@@ -5,7 +5,6 @@ export const workRoom = {
   title: 'Ruang ujian',
   hint: 'Tampilan diperbarui sendiri setiap beberapa detik.',
   stale: 'Tidak dapat diperbarui. Anda melihat keadaan pukul {time}.',
-  student: 'Mahasiswa',
   timeLeft: 'Sisa waktu',
   timeUp: 'Waktu habis',
   answered: 'Terjawab',
@@ -37,5 +36,4 @@ export const workRoom = {
   restoreTitle: 'Pulihkan percobaan {name}',
   restoreBody: 'Mahasiswa melanjutkan dengan jawaban sejauh ini, selama menit yang Anda berikan.',
   restored: 'Percobaan dipulihkan',
-  noRoom: 'Anda tidak membimbing kelompok yang mengikuti ujian ini.',
 } as const satisfies TextsOf<typeof en>;

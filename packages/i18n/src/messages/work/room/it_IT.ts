@@ -5,7 +5,6 @@ export const workRoom = {
   title: 'Aula d’esame',
   hint: 'La vista si aggiorna da sola ogni pochi secondi.',
   stale: 'Non è stato possibile aggiornare. Vede lo stato delle {time}.',
-  student: 'Studente',
   timeLeft: 'Tempo rimasto',
   timeUp: 'Tempo scaduto',
   answered: 'Risposte date',
@@ -37,5 +36,4 @@ export const workRoom = {
   restoreTitle: 'Ripristina il tentativo di {name}',
   restoreBody: 'Lo studente continua con le risposte già date, per i minuti che Lei concede.',
   restored: 'Il tentativo è ripristinato',
-  noRoom: 'Lei non segue nessun gruppo che sostiene questo esame.',
 } as const satisfies TextsOf<typeof en>;

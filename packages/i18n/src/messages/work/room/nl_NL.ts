@@ -5,7 +5,6 @@ export const workRoom = {
   title: 'Examenzaal',
   hint: 'Het overzicht wordt om de paar seconden vanzelf bijgewerkt.',
   stale: 'Bijwerken is niet gelukt. U ziet de stand van {time}.',
-  student: 'Naam student',
   timeLeft: 'Resterende tijd',
   timeUp: 'De tijd is om',
   answered: 'Beantwoord',
@@ -37,5 +36,4 @@ export const workRoom = {
   restoreTitle: 'De poging van {name} herstellen',
   restoreBody: 'De student gaat verder met de antwoorden tot nu toe, zoveel minuten als u geeft.',
   restored: 'De poging is hersteld',
-  noRoom: 'U begeleidt geen groep die dit examen maakt.',
 } as const satisfies TextsOf<typeof en>;

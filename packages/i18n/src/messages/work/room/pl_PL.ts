@@ -5,7 +5,6 @@ export const workRoom = {
   title: 'Sala egzaminacyjna',
   hint: 'Widok odświeża się sam co kilka sekund.',
   stale: 'Nie udało się odświeżyć widoku. Pokazany jest stan z {time}.',
-  student: 'Student (osoba)',
   timeLeft: 'Pozostały czas',
   timeUp: 'Czas minął',
   answered: 'Odpowiedzi',
@@ -37,5 +36,4 @@ export const workRoom = {
   restoreTitle: 'Przywróć podejście: {name}',
   restoreBody: 'Student kontynuuje z dotychczasowymi odpowiedziami przez podaną liczbę minut.',
   restored: 'Podejście przywrócone',
-  noRoom: 'Nie prowadzi Pani/Pan grupy, która zdaje ten egzamin.',
 } as const satisfies TextsOf<typeof en>;

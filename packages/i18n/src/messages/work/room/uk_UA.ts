@@ -5,7 +5,6 @@ export const workRoom = {
   title: 'Екзаменаційна кімната',
   hint: 'Дані оновлюються самі кожні кілька секунд.',
   stale: 'Не вдалося оновити дані. Ви бачите стан на {time}.',
-  student: 'Студент',
   timeLeft: 'Залишилося часу',
   timeUp: 'Час вийшов',
   answered: 'Відповіли',
@@ -37,5 +36,4 @@ export const workRoom = {
   restoreTitle: 'Відновити спробу: {name}',
   restoreBody: 'Студент продовжить із уже даними відповідями стільки хвилин, скільки Ви дасте.',
   restored: 'Спробу відновлено',
-  noRoom: 'Ви не ведете жодної групи, що складає цей іспит.',
 } as const satisfies TextsOf<typeof en>;
