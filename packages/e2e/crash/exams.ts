@@ -13,14 +13,23 @@ import { findStrangers, noFindings, verifySittings } from './verify-sittings.ts'
 const students = ['student', 'student2'] as const satisfies readonly PersonaKey[];
 const userIds = students.map((persona) => personaId(persona));
 const offered = `
-  select distinct m.user_id, e.id, array(select q.id from exam_questions q where q.exam_id = e.id order by q.position) as questions
+  select distinct m.user_id, e.id, array(select i.question_id from exam_items i where i.exam_id = e.id order by i.position) as questions
   from exams e join course_offerings c on c.course_id = e.course_id
   join group_members m on m.group_id = c.group_id and m.role = 'STUDENT'
-  where e.published and m.user_id = any($1) order by 1, 2`;
+  where e.published and m.user_id = any($1) and not exists (
+    select 1 from exam_items i left join questions q on q.id = i.question_id
+    where i.exam_id = e.id and coalesce(q.kind, '') not in ('TRUE_FALSE', 'SINGLE_CHOICE'))
+  order by 1, 2`;
 
-/** A seat for each exam that a student may sit, with attempts enough for the whole run. */
+/**
+ * A seat for each exam of choices that a student may sit, with attempts enough for the whole run; no
+ * page is open that could be left.
+ */
 async function seatsOf(database: Database): Promise<Seat[]> {
-  await database.jobs.executeSql('update exams set allowed_attempts = 1000000', []);
+  await database.jobs.executeSql(
+    'update exams set allowed_attempts = 1000000, leaving_fails = false',
+    [],
+  );
   const { rows } = await database.jobs.executeSql(offered, [userIds]);
   return rows.map((row: { user_id: string; id: string; questions: string[] }): Seat => {
     const persona = students.find((each) => personaId(each) === row.user_id);

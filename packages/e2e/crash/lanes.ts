@@ -45,6 +45,8 @@ const progressInput =
   'mutation ($i: LessonProgressInput!) { saveLessonProgress(lessonProgressInput: $i) { positionSeconds } }';
 const answerInput =
   'mutation ($i: ExamAnswerInput!) { saveExamAnswer(examAnswerInput: $i) { sequence } }';
+const presenceInput =
+  'mutation ($i: ExamPresenceInput!) { noteExamPresence(examPresenceInput: $i) { status } }';
 const profileInput =
   'mutation ($i: UserProfileInput!) { updateUserProfile(userProfileInput: $i) { locale } }';
 const start =
@@ -75,8 +77,12 @@ export async function change(each: Lane, browser: Browser): Promise<void> {
       break;
     }
     case 'answer': {
-      const answer = { attemptId, questionId: recordId, choiceId: choiceAt(recordId, n) };
-      await acknowledge(browser, answerInput, { i: { ...answer, sequence: n } });
+      // A page that is not heard of has failed its attempt.
+      const here = { attemptId, state: 'HERE' };
+      if (n % 10 === 1) await acknowledge(browser, presenceInput, { i: here });
+      const answer = { choiceIds: [choiceAt(recordId, n)] };
+      const i = { attemptId, questionId: recordId, sequence: n, answer };
+      await acknowledge(browser, answerInput, { i });
       break;
     }
     case 'profile':

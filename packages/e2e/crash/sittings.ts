@@ -92,7 +92,8 @@ async function sitOnce(room: Room, seat: Seat): Promise<void> {
   for (const sequence of [1, 2]) {
     for (const [at, questionId] of questionIds.entries()) {
       const given = { choiceId: choiceId(questionId, ((at + sequence) % 2) + 1), sequence };
-      await insist(room, seat, answer, { i: { attemptId, questionId, ...given } });
+      const i = { attemptId, questionId, sequence, answer: { choiceIds: [given.choiceId] } };
+      await insist(room, seat, answer, { i });
       sitting.answers.set(questionId, given);
     }
   }

@@ -20,9 +20,9 @@ const look = `
     (select count(*)::int from audit_entries where entity = 'examAttempt' and entity_id = a.id and action = 'startExamAttempt') as starts,
     (select count(*)::int from audit_entries where entity = 'examAttempt' and entity_id = a.id and action = 'finishExamAttempt') as ends,
     (select count(*)::int from notifications where user_id = a.user_id and link = '/student/exams/' || a.exam_id || '/results/' || a.id) as told,
-    (select coalesce(json_object_agg(e.question_id, json_build_object('choiceId', e.choice_id, 'sequence', e.sequence,
+    (select coalesce(json_object_agg(e.question_id, json_build_object('choiceId', e.answer->'choiceIds'->>0, 'sequence', e.sequence,
         'audits', (select count(*) from audit_entries t where t.entity = 'examAnswer' and t.entity_id = a.id and t.after->>'questionId' = e.question_id))), '{}')
-      from exam_answers e where e.attempt_id = a.id) as answers
+      from attempt_questions e where e.attempt_id = a.id and e.sequence > 0) as answers
   from exam_attempts a where a.id = any($1)`;
 
 interface Answer {

@@ -19,13 +19,13 @@ const statements = {
       where a.entity = 'lessonProgress' and a.entity_id = l.lesson_id and a.actor_id = l.user_id
       order by a.at desc, a.id desc limit 1) trail on true
     where l.user_id = $1 and l.lesson_id = $2 and $3 = ''`,
-  answer: `select e.choice_id as value, e.sequence as changes,
-      attempt.status = 'OPEN' and trail.changes = e.sequence and trail.after->>'choiceId' = e.choice_id as whole
-    from exam_answers e join exam_attempts attempt on attempt.id = e.attempt_id left join lateral (
+  answer: `select e.answer->'choiceIds'->>0 as value, e.sequence as changes,
+      attempt.status = 'OPEN' and trail.changes = e.sequence and trail.after->'answer' = e.answer as whole
+    from attempt_questions e join exam_attempts attempt on attempt.id = e.attempt_id left join lateral (
       select count(*) over ()::int as changes, a.after from audit_entries a
       where a.entity = 'examAnswer' and a.entity_id = e.attempt_id and a.after->>'questionId' = e.question_id
       order by (a.after->>'sequence')::int desc limit 1) trail on true
-    where attempt.user_id = $1 and e.question_id = $2 and e.attempt_id = $3`,
+    where attempt.user_id = $1 and e.question_id = $2 and e.attempt_id = $3 and e.sequence > 0`,
   profile: `select u.locale as value, trail.changes, trail.after->>'locale' = u.locale as whole
     from users u left join lateral (
       select count(*) over ()::int as changes, a.after from audit_entries a
