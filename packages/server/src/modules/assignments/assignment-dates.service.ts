@@ -20,18 +20,17 @@ const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
 
 /**
  * Says when a group hands an assignment in, on the clock of its campus.
- * @throws DomainError NOT_FOUND, FORBIDDEN outside of the person's regions, CONFLICT where the dates
- * are others than were read, INVALID with the fields.
+ * @throws DomainError NOT_FOUND, CONFLICT where the dates are others than were read, INVALID with the
+ * fields; a group outside of the person's regions is none.
  */
 export async function setAssignmentDates(
   context: Context,
   { version = null, ...input }: AssignmentDatesInput,
 ): Promise<AssignmentDates> {
   const place = await placeOfGroup(context.db, input);
-  if (!place) {
+  if (!place || !looksAfter(context, place.regionId)) {
     throw new DomainError('INVALID', 'errors.invalid', { groupId: 'errors.invalidValue' });
   }
-  allowDates(context, place.regionId);
   const moments = {
     opensAt: input.opensAt ? momentOf(input.opensAt, place.zone) : null,
     dueAt: input.dueAt ? momentOf(input.dueAt, place.zone) : null,
@@ -72,7 +71,7 @@ export async function removeAssignmentDates(
   version: number,
 ): Promise<AssignmentDates> {
   const { dates, regionId } = await read(context, id);
-  allowDates(context, regionId);
+  if (!looksAfter(context, regionId)) throw notFound();
   await write(context, 'removeAssignmentDates', async ({ db, audit }) => {
     const before = await lockDates(db, dates);
     if (!before) throw notFound();
@@ -98,8 +97,5 @@ async function read(context: Context, id: string) {
   return found;
 }
 
-function allowDates(context: Context, regionId: string): void {
-  if (!reaches(gradedRegions(signedIn(context)), regionId)) {
-    throw new DomainError('FORBIDDEN', 'errors.forbidden');
-  }
-}
+const looksAfter = (context: Context, regionId: string): boolean =>
+  reaches(gradedRegions(signedIn(context)), regionId);

@@ -227,7 +227,9 @@ describe('the dates of a group', () => {
       groupId: group._id,
       dueAt: '2026-11-01T18:00:30',
     };
-    for (const stranger of [farAdmin, facilitator, student]) {
+    const far = await farAdmin.send(SET, { input });
+    expect(far.errors?.[0]?.extensions.fields).toHaveProperty('groupId');
+    for (const stranger of [facilitator, student]) {
       expect(await stranger.codeOf(SET, { input })).toBe('FORBIDDEN');
     }
     const { one } = await regionAdmin.read(Dates, SET, { input });

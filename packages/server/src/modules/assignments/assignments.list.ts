@@ -54,7 +54,7 @@ const inStatus = (status: 'SUBMITTED' | 'GRADED') =>
   sql<number>`(select count(*)::int from ${submissions} where ${submissions.assignmentId} = ${assignments._id} and ${submissions.status} = ${sql.raw(`'${status}'`)})`;
 
 /** An assignment as the back-office reads it. */
-export const assignmentPart = jsonPart(
+const assignmentPart = jsonPart(
   {
     _id: assignments._id,
     version: assignments.version,

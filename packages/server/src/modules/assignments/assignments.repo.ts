@@ -38,7 +38,7 @@ export const assignmentsOf = (db: Db, courseId: string): Promise<AssignmentRow[]
     .where(eq(assignments.courseId, courseId))
     .orderBy(asc(assignments.position), asc(assignments._id));
 
-export type AssignmentDownloadRow = typeof assignmentDownloads.$inferSelect;
+type AssignmentDownloadRow = typeof assignmentDownloads.$inferSelect;
 
 export const downloadsOf = (db: Db, assignmentId: string): Promise<AssignmentDownloadRow[]> =>
   db

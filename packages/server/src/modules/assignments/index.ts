@@ -6,7 +6,7 @@ import './upload-destinations.ts';
 import { registerCourseCopy } from '../courses/index.ts';
 import { copyAssignments } from './assignments-copy.service.ts';
 
-export { type Grade, type GradeChange, registerGradeChanges } from './grade-changes.ts';
+export { type Grade, registerGradeChanges } from './grade-changes.ts';
 export {
   pendingAssignmentsTree,
   STUDENT_RELATIONS as ASSIGNMENT_RELATIONS,

@@ -40,7 +40,7 @@ const link = <F extends Parameters<typeof jsonObject>[0]>(fields: F, from: SQL) 
   sql<JsonRow<F>>`(select ${jsonObject(fields)} from ${from})`;
 
 /** What was handed in, as whoever grades it reads it. */
-export const submissionPart = jsonPart(
+const submissionPart = jsonPart(
   {
     _id: submissions._id,
     version: submissions.version,
@@ -98,14 +98,11 @@ export type Submission = RowOf<typeof submissionPart>;
 /** Drafts are nobody's but the student's. */
 export const handedIn = sql`${submissions.status} <> 'DRAFT'`;
 
-/** Whose work somebody reads and grades: that of groups they facilitate, and of regions. */
-export interface Reach {
-  readonly userId: string;
-  readonly regions: readonly string[];
-}
-
-/** Whether the submission's row is within a `Reach`, given as JSON. */
-export const withinReach = (reach: SQL): SQL =>
+/**
+ * Whether the submission's row is of a group that somebody facilitates, or of a region that they look
+ * after: `{ userId, regions }` as JSON, so that it is one parameter.
+ */
+const withinReach = (reach: SQL): SQL =>
   sql`(${submissions.groupId} in (select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${reach}::jsonb ->> 'userId' and ${groupMembers.role} = 'FACILITATOR') or ${submissions.regionId} in (select jsonb_array_elements_text(${reach}::jsonb -> 'regions')))`;
 
 /** The grading inbox: what was handed in, of every group that the person grades. */

@@ -142,7 +142,7 @@ export async function deleteWorkFile(db: Db, table: FilesTable, id: string): Pro
 }
 
 /** A student's way to an assignment. */
-export interface StudentPlace {
+interface StudentPlace {
   readonly groupId: string;
   readonly regionId: string;
   readonly zone: string;
