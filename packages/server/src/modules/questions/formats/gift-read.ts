@@ -1,4 +1,5 @@
 import { trueFalseWords } from '@lampstand/i18n';
+import type { ErrorText } from '../../../platform/errors.ts';
 import {
   aroundRange,
   giftBlocks,
@@ -21,15 +22,24 @@ export const readGift: Reader = (text, options) => {
       const plain = unescapeGift(part).trim();
       return block.format === 'html' ? plainText(plain, losses) : plain;
     };
-    const draft = readBlock(block, { say, maker, losses, options });
+    const tooLong = block.whole.length > LONGEST;
+    const draft = tooLong ? null : readBlock(block, { say, maker, losses, options });
     return {
-      title: unescapeGift(block.title) || say(block.before),
+      title: unescapeGift(block.title) || say(block.before.slice(0, 1000)),
       draft,
       losses: losses.list(),
-      refused: draft ? null : { key: 'errors.questionFiles.unknownKind', args: { kind: '{' } },
+      refused: draft ? null : refusalOf(tooLong),
     };
   });
 };
+
+/** Longer than any question. */
+const LONGEST = 50_000;
+
+const refusalOf = (tooLong: boolean): ErrorText =>
+  tooLong
+    ? { key: 'errors.tooLong', args: { max: LONGEST } }
+    : { key: 'errors.questionFiles.unknownKind', args: { kind: '—' } };
 
 interface Tools {
   readonly say: (part: string) => string;

@@ -47,6 +47,7 @@ function readQuestion(question: XmlElement, maker: DraftMaker, options: ReadOpti
 
 /** Longer than any text with gaps that can be asked. */
 const LONGEST = 20_000;
+const LONGEST_RAW = 100_000;
 
 const refusalOf = (kind: string, tooLong: boolean): ErrorText =>
   tooLong
@@ -169,7 +170,8 @@ const answersOf = (question: XmlElement) =>
 /** A text in whatever format the file says; files that belong to it are lost. */
 function formatted(element: XmlElement | undefined, losses: Losses): string {
   losses.add('media', childrenOf(element, 'file').length > 0);
-  const text = valueOf(element, 'text');
+  // What is longer is refused anyway, and need not be understood before.
+  const text = valueOf(element, 'text').slice(0, LONGEST_RAW);
   const format = element?.attributes['format'] ?? 'html';
   return format === 'plain_text' || format === 'markdown' ? text : plainText(text, losses);
 }
