@@ -59,8 +59,18 @@ export const assignmentKinds: Readonly<Record<string, KindOfId>> = {
     foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
     places: all(`
       Mutation.submitAssignment._id Mutation.withdrawSubmission._id
-      Mutation.saveSubmissionDraft.submissionDraftInput._id
     `),
+  },
+  // Made by the browser: whoever has work of the assignment is told of the conflict, whatever it is.
+  madeSubmission: {
+    ids: { own: 'submission-of-nobody-1', deleted: 'submission-of-nobody-2' },
+    foreign: {},
+    places: ['Mutation.saveSubmissionDraft.submissionDraftInput._id'],
+  },
+  madeComment: {
+    ids: belonging('saved-comment'),
+    foreign: {},
+    places: ['Mutation.createSavedComment._id'],
   },
   submissionFile: {
     ids: { ...belonging('submission-file'), deleted: 'submission-file-gone' },
