@@ -13,7 +13,6 @@ export function ExamCreate() {
       nameOf={(exam) => exam.title}
       defaultValues={{
         ...newExam,
-        locale: 'en',
         allowedAttempts: readSite().defaultAllowedAttempts,
       }}
     >

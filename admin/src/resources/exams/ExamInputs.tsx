@@ -4,6 +4,7 @@ import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
 import { LocaleChoice } from '../../shared/inputs/LocaleChoice.tsx';
 import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
 import { ItemInputs } from './items/ItemInputs.tsx';
+import { useTakeCourseLocale } from './useTakeCourseLocale.ts';
 import { PublishingInputs } from './PublishingInputs.tsx';
 import { RuleInputs } from './RuleInputs.tsx';
 import { TranslationInputs } from './TranslationInputs.tsx';
@@ -11,6 +12,7 @@ import { TranslationInputs } from './TranslationInputs.tsx';
 /** The fields of an exam, shared by editing and adding. */
 export function ExamInputs() {
   const t = useT();
+  useTakeCourseLocale();
   return (
     <>
       <FormSection title={t('resources.exams.sectionExam')}>

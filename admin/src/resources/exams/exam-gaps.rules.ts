@@ -26,7 +26,8 @@ interface Exam {
 export function gapsOf(exam: Exam): readonly Gap[] {
   const items = exam.items ?? [];
   const translations = exam.translations ?? [];
-  const locales = [exam.locale ?? 'en', ...translations.map(({ locale }) => locale)];
+  const own = exam.locale ? [exam.locale] : [];
+  const locales = [...own, ...translations.map(({ locale }) => locale)];
   return [
     ...(items.length === 0 ? [{ kind: 'noQuestions' as const }] : []),
     ...items.flatMap(poolGap),

@@ -20,7 +20,7 @@ export function ItemInputs() {
   const [adding, setAdding] = useState<Adding>();
   const { list, said, of } = useItemMoves(items, move);
   const totals = totalsOf(items);
-  const courseLocale = useCourseLocale(courseId);
+  const courseLocale = useCourseLocale(courseId) ?? 'en';
   const ofCourse = typeof courseId === 'string' && courseId !== '' ? courseId : undefined;
 
   const add = (added: readonly ItemForm[]) => {

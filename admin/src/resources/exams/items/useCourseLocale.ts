@@ -1,7 +1,7 @@
 import { useGetManyAggregate } from 'react-admin';
 import { knownLocale } from '../exam-form.ts';
 
-/** In which the texts of a course's questions must stand. */
+/** In which the texts of a course's questions must stand; undefined until it is known. */
 export function useCourseLocale(courseId: unknown) {
   const id = typeof courseId === 'string' ? courseId : '';
   // The input of the course asks the same, and both are one request.
@@ -10,5 +10,6 @@ export function useCourseLocale(courseId: unknown) {
     { ids: [id] },
     { enabled: id !== '' },
   );
-  return knownLocale(data?.find((course) => course?.id === id)?.locale);
+  const course = data?.find((candidate) => candidate?.id === id);
+  return course && knownLocale(course.locale);
 }
