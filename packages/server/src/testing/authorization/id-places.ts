@@ -333,6 +333,8 @@ export const idle: Readonly<Record<string, string>> = {
   'Mutation.createRegion.regionInput.attendanceAdminIds': 'nobody is of a new region yet',
   'Mutation.createRegion.regionInput.deanIds': 'nobody is of a new region yet',
   'Mutation.createRequestForm.requestFormInput.fields._id': 'a new form names its own fields',
+  'Mutation.gradeSubmission.submissionGradeInput.savedCommentIds':
+    'one’s own alone are counted, others change nothing',
   'Mutation.insertLogit.logitInput.userId': 'whoever is signed in is noted',
   'Mutation.updateAddress.addressInput.updatedBy': 'whoever is signed in is noted',
   'Mutation.updateExam.examInput.questions._id': 'questions of other exams are new ones here',

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, getTableName, or, sql, type Table } from 'dri
 import { columnName } from '../../platform/column-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { auditEntries, logitGroups, logits } from '../../platform/audit.table.ts';
+import { assignments, savedComments, submissions } from '../../modules/assignments/assignments.table.ts';
 import { attendanceSchemas } from '../../modules/attendance/attendance.table.ts';
 import { courses, lessons } from '../../modules/courses/courses.table.ts';
 import { documents } from '../../modules/documents/documents.table.ts';
@@ -114,6 +115,7 @@ async function makeAll(db: Db): Promise<void> {
 }
 
 const versioned: Readonly<Record<string, Table & { readonly version: unknown }>> = {
+  assignment: assignments,
   course: courses,
   exam: exams,
   group: groups,
@@ -121,6 +123,8 @@ const versioned: Readonly<Record<string, Table & { readonly version: unknown }>>
   link: links,
   region: regions,
   request: requestForms,
+  saved: savedComments,
+  submission: submissions,
   teacher: teachers,
   term: terms,
   user: users,
