@@ -113,7 +113,7 @@ function selectionOf(field: Field): string {
   if (!(type instanceof GraphQLObjectType)) return '';
   const fields = type.getFields();
   if (fields['total'] && fields['items']) return '{ total }';
-  if (fields['status'] && fields['reason']) return '{ status code reason }';
+  if (fields['status'] && fields['code'] && fields['reason']) return '{ status code reason }';
   if (fields['_id']) return '{ _id }';
   const leaf = Object.values(fields).find((each) => isLeafType(getNamedType(each.type)));
   return `{ ${leaf?.name ?? '__typename'} }`;
