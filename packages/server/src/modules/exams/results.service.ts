@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { reaches } from '../../platform/viewer.ts';
+import { noteGradeChange } from '../grades/index.ts';
 import { notify } from '../notifications/index.ts';
 import { lockAttempt } from './attempts.repo.ts';
 import {
@@ -145,6 +146,19 @@ export async function correctExamResult(
     };
     await saveCorrection(work.db, id, change);
     work.audit({ entity: 'examAttempt', entityId: id, before, after: { ...before, ...change } });
+    await noteGradeChange(work, {
+      subjectKind: 'EXAM_ATTEMPT',
+      subjectId: id,
+      userId: before.userId,
+      courseId: before.courseId,
+      groupId: before.groupId,
+      regionId: before.regionId,
+      title,
+      before: before.score,
+      after: change.score,
+      reason: input.reason,
+      changedBy: viewer._id,
+    });
     const scores = { before: before.score ?? 0, score: change.score };
     const student = { ...before, locale, title };
     await notify(work, correctedNotification(context.services.translators, student, scores));

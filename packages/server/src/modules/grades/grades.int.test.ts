@@ -272,3 +272,45 @@ describe('the grade book', () => {
     expect(await student.codeOf(query, { groupId })).toBe('NOT_FOUND');
   });
 });
+
+describe('a grade that changed', () => {
+  const CHANGES =
+    'query ($filter: GradeChangeFilter) { gradeChanges(filter: $filter) { total items { title before after reason byName student { _id } } } }';
+
+  it('is told to its student and whoever looks after the group, and to nobody else', async () => {
+    const { courseId, groupId, first, scored } = await classroom();
+    const { _id } = await scored(first, FIRST, 60);
+    const admin = await app.as('regionAdmin');
+    const { errors } = await admin.send(
+      'mutation ($id: ID!) { correctExamResult(_id: $id, version: 1, examResultInput: { score: 80, reason: "A question was wrong" }) { score } }',
+      { id: _id },
+    );
+    expect(errors).toBeUndefined();
+    const changes = {
+      total: 1,
+      items: [
+        {
+          title: 'First',
+          before: 60,
+          after: 80,
+          reason: 'A question was wrong',
+          byName: expect.any(String),
+          student: { _id: FIRST },
+        },
+      ],
+    };
+    const told = { gradeChanges: changes };
+    const filter = { courseId };
+    expect((await student.send(CHANGES, { filter })).data).toEqual(told);
+    expect((await facilitator.send(CHANGES, { filter: { courseId, groupId } })).data).toEqual(told);
+    const ofStudent = { courseId, studentId: FIRST };
+    expect((await admin.send(CHANGES, { filter: ofStudent })).data).toEqual(told);
+    for (const persona of ['student2', 'regionAdmin2', 'reportsAdmin'] as const) {
+      const other = await app.as(persona);
+      expect((await other.send(CHANGES, { filter })).data).toEqual({
+        gradeChanges: { total: 0, items: [] },
+      });
+    }
+    expect(await statementsOf(app, () => student.send(CHANGES, { filter }))).toHaveLength(2);
+  });
+});
