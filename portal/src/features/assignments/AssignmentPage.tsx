@@ -12,7 +12,11 @@ export function AssignmentPage() {
   const t = useT();
   const { _id = '' } = useParams();
   const now = useNow();
-  const screen = useScreenQuery(AssignmentPageDocument, { variables: { _id } });
+  const screen = useScreenQuery(AssignmentPageDocument, {
+    variables: { _id },
+    // Whoever writes on begins with what the server holds, not with what was seen last.
+    fetchPolicy: 'network-only',
+  });
   const assignment = screen.data?.studentAssignment;
   const heading = (
     <PageHeading

@@ -37,7 +37,7 @@ describe('a draft', () => {
     await vi.advanceTimersByTimeAsync(799);
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toEqual([{ text: 'In the', lateReason: '', sequence: 6 }]);
+    expect(sent).toEqual([{ text: 'In the', lateReason: '', sequence: 5 }]);
     expect(saver.getState().status).toBe('saved');
     expect(kept.at(-1)).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('a draft', () => {
   });
 
   it('that this device has kept is sent without being asked', async () => {
-    const { sent } = begin({ work: { text: 'kept', lateReason: '' }, sequence: 9, unsaved: true });
+    const { sent } = begin({ work: { text: 'kept', lateReason: '' }, sequence: 8, unsaved: true });
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toEqual([{ text: 'kept', lateReason: '', sequence: 9 }]);
   });

@@ -62,6 +62,8 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
 
   async function saveOnce() {
     const { work } = state;
+    // One for each try, not for each letter: whoever has tried less often is behind, and is told so.
+    sequence += 1;
     update({ work, status: 'saving' });
     try {
       const held = await send({ ...work, sequence });
@@ -115,8 +117,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     write: (changes) => {
       if (isStuck(state)) return;
       const work = { ...state.work, ...changes };
-      sequence += 1;
-      keep({ ...work, sequence });
+      keep({ ...work, sequence: sequence + 1 });
       update({ work, status: state.status === 'saving' ? 'saving' : 'unsaved' });
       later(PAUSE);
     },

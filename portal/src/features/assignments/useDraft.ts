@@ -23,7 +23,7 @@ export function useDraft({ _id: assignmentId, submission }: Assignment) {
     const { text = '', lateReason } = newer ?? submission ?? {};
     const saver = createDraftSaver({
       work: { text, lateReason: lateReason ?? '' },
-      sequence: newer?.sequence ?? held,
+      sequence: held,
       unsaved: newer !== undefined,
       send: (sent) => send({ ...sent, _id: submissionId }),
       keep: (waiting) => keepDraft(assignmentId, waiting && { ...waiting, submissionId }),
