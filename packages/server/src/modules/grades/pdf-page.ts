@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@lampstand/i18n';
-import { PDFDocument } from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { fontFiles, type FontName, piecesOf, type Run, runsOf } from './pdf-fonts.ts';
 
 /** A4 in points. */
@@ -30,7 +30,7 @@ export function openPdf(
   title: string,
   locale: { readonly code: LocaleCode; readonly bcp47: string },
 ) {
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     bufferPages: true,
