@@ -87,7 +87,7 @@ const edits: Readonly<Record<string, Edit>> = {
     given: { userId: 'user-student', version: 1 },
   },
   askSecondReader: { table: appeals, given: { _id: 'appeal-own', version: 1 } },
-  decideAppeal: { table: appeals, given: { _id: 'appeal-anotherUser', version: 1 } },
+  decideAppeal: { table: appeals, given: { _id: 'appeal-anotherUser', version: 1, accepted: false } },
   updateAssignment: { table: assignments, given: { _id: 'assignment-spare' } },
   setAssignmentDates: { table: assignmentDates, where: "id = 'assignment-dates-own'" },
   removeAssignmentDates: {
