@@ -1,7 +1,7 @@
 import { localeOf } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { Alert } from '@lampstand/ui';
-import { hinders, type Gap } from './exam-gaps.rules.ts';
+import { hinders, type Gap } from './exam-gaps.ts';
 import styles from './ExamGaps.module.css';
 
 /** What is missing in an exam, each in a line; nothing where nothing is. */

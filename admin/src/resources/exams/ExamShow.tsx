@@ -5,7 +5,7 @@ import { Stack } from '../../shared/record/Stack.tsx';
 import { ItemAnalysisTab } from './analysis/ItemAnalysisTab.tsx';
 import { CopyExamButton } from './CopyExamButton.tsx';
 import type { ExamRecord } from './exam-form.ts';
-import { gapsOf } from './exam-gaps.rules.ts';
+import { gapsOf } from './exam-gaps.ts';
 import { ExamFacts } from './ExamFacts.tsx';
 import { ExamGaps } from './ExamGaps.tsx';
 import { ExamItems } from './ExamItems.tsx';

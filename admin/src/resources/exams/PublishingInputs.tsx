@@ -2,7 +2,7 @@ import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ExamForm } from './exam-form.ts';
 import { ExamGaps } from './ExamGaps.tsx';
-import { gapsOf } from './exam-gaps.rules.ts';
+import { gapsOf } from './exam-gaps.ts';
 
 /** Whether students see the exam, and what is missing before they should. */
 export function PublishingInputs() {

@@ -49,7 +49,7 @@ export interface ChoiceRow {
 }
 
 /** One thing to be answered: a prompt, a place, a blank, or the question itself (without a name). */
-export interface AnswerRow {
+interface AnswerRow {
   readonly id: string;
   readonly name: string;
   readonly given: string;

@@ -4,7 +4,8 @@ import { Button, Card, StatusChip, VisuallyHidden } from '@lampstand/ui';
 import styles from './ExamRoom.module.css';
 import { presenceNames, presenceTones } from './presence-names.ts';
 import { actionsOf, countsOf, type Room } from './room.rules.ts';
-import { RoomDialog, type RoomAction } from './RoomDialog.tsx';
+import type { RoomAction } from './room-action.ts';
+import { RoomDialog } from './RoomDialog.tsx';
 import { RoomRow } from './RoomRow.tsx';
 import { useRoomChanges } from './useRoomChanges.ts';
 

@@ -1,16 +1,9 @@
 import { useT } from '@lampstand/i18n/react';
 import { Form, Modal, TextAreaField, TextField, toast, type FormValues } from '@lampstand/ui';
 import { formFailure } from '../../shared/form-failure.ts';
-import { mostMinutes, wholeMinutes, type Row } from './room.rules.ts';
+import type { RoomAction } from './room-action.ts';
+import { mostMinutes, wholeMinutes } from './room.rules.ts';
 import { useRoomAction } from './useRoomAction.ts';
-
-export type RoomActionKind = 'extend' | 'message' | 'end' | 'restore';
-
-/** What is done, with one student's attempt or, without a row, with all that are open. */
-export interface RoomAction {
-  readonly kind: RoomActionKind;
-  readonly row?: Row;
-}
 
 export interface RoomDialogProps {
   readonly action: RoomAction;

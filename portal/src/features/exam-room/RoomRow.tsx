@@ -2,7 +2,7 @@ import { useFormat, useT } from '@lampstand/i18n/react';
 import { Button, StatusChip } from '@lampstand/ui';
 import styles from './ExamRoom.module.css';
 import { presenceNames, presenceTones } from './presence-names.ts';
-import type { RoomActionKind } from './RoomDialog.tsx';
+import type { RoomActionKind } from './room-action.ts';
 import { actionsOf, secondsLeft, type Row } from './room.rules.ts';
 
 export interface RoomRowProps {

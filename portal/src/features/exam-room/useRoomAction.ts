@@ -5,7 +5,7 @@ import {
   ExamRoomMessageDocument,
   ExamRoomRestoreDocument,
 } from './ExamRoomPage.generated.ts';
-import type { RoomAction } from './RoomDialog.tsx';
+import type { RoomAction } from './room-action.ts';
 
 interface Typed {
   readonly minutes: number;

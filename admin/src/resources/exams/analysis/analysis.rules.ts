@@ -18,8 +18,6 @@ export function verdictOf({ difficulty, discrimination, answered }: Judged) {
   return difficulty > easy ? ('easy' as const) : ('fine' as const);
 }
 
-export type Verdict = ReturnType<typeof verdictOf>;
-
 const fewest = 10;
 const weak = 0.2;
 const hard = 0.3;

@@ -4,7 +4,7 @@ import { useT } from '@lampstand/i18n/react';
 import { Button, DataState, EmptyState, Modal, TextField } from '@lampstand/ui';
 import { newRecordId } from '../../../shared/new-record-id.ts';
 import { kindNames } from '../../../shared/questions/kind-names.ts';
-import type { AddDialogsProps } from './AddDialogs.tsx';
+import type { AddDialogsProps } from './adding.ts';
 import styles from './BankDialog.module.css';
 import type { BankQuestion } from './exam-bank.binding.ts';
 

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@lampstand/ui';
 import { newRecordId } from '../../../shared/new-record-id.ts';
-import type { AddDialogsProps } from './AddDialogs.tsx';
+import type { AddDialogsProps } from './adding.ts';
 import type { BankPool } from './exam-bank.binding.ts';
 
 /** A pool of the course, and how many questions each student is asked of it. */

@@ -3,7 +3,7 @@ import { HttpError, useDataProvider } from 'react-admin';
 import type { WindowRecord, WindowRequest } from '../exam-actions.binding.ts';
 import type { WindowTimes } from './window.rules.ts';
 
-export interface WindowFailure {
+interface WindowFailure {
   readonly groupId: string;
   readonly name: string;
   readonly message: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyQuestion } from '../../shared/questions/question-form.ts';
 import type { ItemForm } from './exam-form.ts';
-import { gapsOf, hinders } from './exam-gaps.rules.ts';
+import { gapsOf, hinders } from './exam-gaps.ts';
 
 const asked = (title: string, ...locales: readonly string[]): ItemForm => ({
   id: title,
