@@ -3,6 +3,8 @@ import { authoringTries } from './authoring-tries.ts';
 import { caseTries } from './case-tries.ts';
 import { classTries } from './class-tries.ts';
 import { contentTries } from './content-tries.ts';
+import { examTries } from './exam-tries.ts';
+import { gradeTries } from './grade-tries.ts';
 import { identityTries } from './identity-tries.ts';
 import { learningTries } from './learning-tries.ts';
 import { peopleTries } from './people-tries.ts';
@@ -18,6 +20,8 @@ export const tries: Readonly<Record<string, Try>> = {
   ...caseTries,
   ...classTries,
   ...contentTries,
+  ...examTries,
+  ...gradeTries,
   ...identityTries,
   ...learningTries,
   ...peopleTries,

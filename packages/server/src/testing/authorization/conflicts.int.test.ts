@@ -10,7 +10,8 @@ import { appeals } from '../../modules/appeals/appeals.table.ts';
 import { attendanceSchemas } from '../../modules/attendance/attendance.table.ts';
 import { courseOfferings, courses, lessons } from '../../modules/courses/courses.table.ts';
 import { documents } from '../../modules/documents/documents.table.ts';
-import { examAttempts, exams } from '../../modules/exams/exams.table.ts';
+import { examAttempts, exams, examWindows } from '../../modules/exams/exams.table.ts';
+import { gradeScales, transcripts } from '../../modules/grades/grades.table.ts';
 import { groups } from '../../modules/groups/groups.table.ts';
 import { addresses } from '../../modules/identity/addresses.table.ts';
 import { userRoles, users } from '../../modules/identity/identity.table.ts';
@@ -87,7 +88,10 @@ const edits: Readonly<Record<string, Edit>> = {
     given: { userId: 'user-student', version: 1 },
   },
   askSecondReader: { table: appeals, given: { _id: 'appeal-own', version: 1 } },
-  decideAppeal: { table: appeals, given: { _id: 'appeal-anotherUser', version: 1, accepted: false } },
+  decideAppeal: {
+    table: appeals,
+    given: { _id: 'appeal-anotherUser', version: 1, accepted: false },
+  },
   updateAssignment: { table: assignments, given: { _id: 'assignment-spare' } },
   setAssignmentDates: { table: assignmentDates, where: "id = 'assignment-dates-own'" },
   removeAssignmentDates: {
@@ -109,6 +113,8 @@ const edits: Readonly<Record<string, Edit>> = {
   updateExam: { table: exams },
   updateQuestion: { table: questions },
   updateQuestionPool: { table: questionPools },
+  updateGradeScale: { table: gradeScales, where: "id = 'college'", given: { version: 1 } },
+  revokeTranscript: { table: transcripts, given: { _id: 'issued-transcript-own', version: 1 } },
   updateGroup: { table: groups },
   updateLesson: { table: lessons },
   updateLink: { table: links },
@@ -125,6 +131,18 @@ const edits: Readonly<Record<string, Edit>> = {
   unpublishCourse: { table: courses, given: { _id: 'course-spare' } },
   answerRequest: { table: requestFormAnswers, given: { _id: 'request-own' } },
   correctExamResult: { table: examAttempts, given: { _id: 'attempt-ended-own' } },
+  gradeExamAnswer: {
+    table: examAttempts,
+    where: "id = 'attempt-marking'",
+    given: { attemptId: 'attempt-marking', questionId: 'exam-bib102-workshop-q9', earned: 1 },
+  },
+  removeExamWindow: {
+    table: examWindows,
+    before: 'setExamWindow',
+    where: "id = 'window-spare'",
+    given: { _id: 'window-spare', version: 1 },
+  },
+  setExamWindow: { table: examWindows, where: "id = 'window-spare'" },
   eraseUser: { table: users, before: 'updateUser', given: { userId: 'user-spare' } },
   mergeUsers: {
     table: users,
@@ -145,6 +163,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   orderLinks: 'names the links and their order, and touches no others',
   renamePasskey: 'one’s own, one word',
   renameLessonDownload: 'one line',
+  restoreExamAttempt: 'an attempt ends once, and only what has ended is restored',
   saveExamAnswer: 'one’s own, in the order of its sequence numbers',
   saveSubmissionDraft: 'one’s own, in the order of its sequence numbers',
   saveLessonProgress: 'one’s own, the newest counts',

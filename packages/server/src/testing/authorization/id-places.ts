@@ -1,16 +1,9 @@
-import {
-  all,
-  belonging,
-  four,
-  type KindOfId,
-  others,
-  personal,
-  regional,
-  shared,
-} from './id-kinds.ts';
+import { all, belonging, four, type KindOfId, others, regional, shared } from './id-kinds.ts';
 import { caseKinds } from './case-id-places.ts';
 import { assignmentKinds } from './assignment-id-places.ts';
 import { courseKinds } from './course-id-places.ts';
+import { examKinds, idleOfExams } from './exam-id-places.ts';
+import { gradeKinds } from './grade-id-places.ts';
 import { questionKinds } from './question-id-places.ts';
 import { sharedKinds } from './shared-id-places.ts';
 import { owners } from './spares.ts';
@@ -26,6 +19,8 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       Query.recordableExams.studentId Query.user.userId Query.users.filter.ids
       Query.logits.filter.userId Query.logits.filter.recordId Query.erasurePreview.userId
       Query.userMergers.userId Query.videoUploads.filter.userId
+      Query.gradeChanges.filter.studentId Query.transcript.userId
+      Query.transcripts.filter.studentId Mutation.issueTranscript.userId
       Query.accommodation.userId Query.accommodations.filter.ids
       Mutation.setAccommodation.userId Mutation.removeAccommodation.userId
       Mutation.eraseUser.userId Mutation.reopenSubmission.submissionReopenInput.userId
@@ -53,8 +48,12 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     foreign: regional,
     places: all(`
       Query.appeals.filter.groupId
+      Query.gradeBook.groupId Query.gradeBookCourses.groupId Query.gradeChanges.filter.groupId
       Query.assignmentStudents.groupId Query.assignmentSubmissions.filter.groupId
       Mutation.setAssignmentDates.assignmentDatesInput.groupId
+      Query.attemptsToMark.filter.groupId Query.examItemAnalysis.groupId Query.examRoom.groupId
+      Mutation.extendExamAttempts.groupId Mutation.messageExamRoom.groupId
+      Mutation.setExamWindow.examWindowInput.groupId
       Query.courses.filter.groupId Query.dashboard.groupId Query.examResults.filter.groupId
       Query.group._id Query.groupBoards.filter.ids Query.groups.filter.ids Query.signUpGroup._id
       Query.groupProgress.groupId Mutation.createLessonNote.lessonNoteInput.groupId
@@ -83,7 +82,9 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     places: all(`
       Query.accommodations.filter.regionId Query.appeals.filter.regionId
       Query.assignmentSubmissions.filter.regionId
+      Query.attemptsToMark.filter.regionId Query.examItemAnalysis.regionId
       Query.examResults.filter.regionId Query.groupBoards.filter.regionId
+      Query.transcripts.filter.regionId
       Query.groups.filter.regionId Query.links.filter.regionId Query.permissionAnswer.regionId
       Query.region._id Query.regions.filter.ids Query.requestFormAnswers.filter.regionId
       Query.users.filter.regionId Mutation.createRequestForm.requestFormInput.regionIds
@@ -107,6 +108,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       Query.studentAssignments.filter.courseId
       Mutation.createAssignment.assignmentInput.courseId
       Mutation.updateAssignment.assignmentInput.courseId
+      Query.attemptsToMark.filter.courseId
       Query.course._id Query.courses.filter.ids Query.examResults.filter.courseId
       Query.exportQuestions.filter.courseId Query.questionPools.filter.courseId
       Query.questions.filter.courseId Mutation.createQuestion.questionInput.courseId
@@ -115,6 +117,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       Mutation.updateQuestionPool.questionPoolInput.courseId
       Query.exams.filter.courseId Query.lessons.filter.courseId Query.studentCourse._id
       Query.courseNotes.courseId Query.groupProgress.courseId
+      Query.courseGrade.courseId Query.gradeBook.courseId Query.gradeChanges.filter.courseId
       Query.teachers.filter.courseId Mutation.createExam.examInput.courseId
       Mutation.createLesson.lessonInput.courseId Mutation.recordCourseActivity.courseId
       Mutation.removeCourse._id Mutation.updateCourse._id Mutation.updateExam.examInput.courseId
@@ -146,60 +149,6 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     places: all(`
       Mutation.removeLesson._id Mutation.removeLessonMedia.lessonId
       Mutation.removeLessonSubtitles.lessonId Mutation.setLessonSubtitles.lessonId
-    `),
-  },
-  exam: {
-    ids: {
-      ...four('exam-bib101-final', 'exam-spare', 'exam-bib201-final', 'exam-berlin'),
-      deleted: 'exam-gone',
-    },
-    foreign: { student: others },
-    places: all(`
-      Query.exam._id Query.examResults.filter.examId Query.exams.filter.ids Query.studentExam._id
-      Mutation.recordExamResult.recordedResultInput.examId Mutation.removeExam._id
-      Mutation.startExamAttempt.examId Mutation.updateExam._id
-    `),
-  },
-  question: {
-    ids: four(
-      'exam-bib101-final-q1',
-      'exam-the101-final-q1',
-      'exam-bib201-final-q1',
-      'exam-his101-final-q1',
-    ),
-    foreign: { ...personal },
-    places: all(`
-      Mutation.createExam.examInput.questions._id
-      Mutation.saveExamAnswer.examAnswerInput.questionId Mutation.updateExam.examInput.questions._id
-    `),
-  },
-  choice: {
-    ids: four(
-      'exam-bib101-final-q1-c1',
-      'exam-the101-final-q1-c1',
-      'exam-bib201-final-q1-c1',
-      'exam-his101-final-q1-c1',
-    ),
-    foreign: { ...personal },
-    places: all(`
-      Mutation.createExam.examInput.questions.choices._id
-      Mutation.saveExamAnswer.examAnswerInput.choiceId
-      Mutation.updateExam.examInput.questions.choices._id
-    `),
-  },
-  attempt: {
-    ids: belonging('attempt-open'),
-    foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
-    places: all(`
-      Query.examAttempt._id Mutation.abandonExamAttempt._id Mutation.finishExamAttempt._id
-      Mutation.saveExamAnswer.examAnswerInput.attemptId
-    `),
-  },
-  result: {
-    ids: belonging('attempt-ended'),
-    foreign: regional,
-    places: all(`
-      Query.examResult._id Query.examResults.filter.ids Mutation.correctExamResult._id
     `),
   },
   note: {
@@ -310,12 +259,16 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
   ...assignmentKinds,
   ...caseKinds,
   ...courseKinds,
+  ...examKinds,
+  ...gradeKinds,
   ...questionKinds,
   ...sharedKinds,
   madeAttempt: {
     ids: belonging('attempt-ended'),
     foreign: { student: others, regionAdmin: ['anotherRegion'] },
-    places: all(`Mutation.recordExamResult._id Mutation.startExamAttempt._id`),
+    places: all(
+      `Mutation.recordExamResult._id Mutation.startExamAttempt._id Mutation.startExamTest._id`,
+    ),
   },
   madeImport: {
     ids: four('import-regionadmin', 'import-admin', 'import-superadmin', 'import-regionadmin2'),
@@ -326,8 +279,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
 
 /** Where no id makes a difference, and why. */
 export const idle: Readonly<Record<string, string>> = {
-  'Mutation.createExam.examInput.questions._id': 'a new exam takes no question of another one',
-  'Mutation.createExam.examInput.questions.choices._id': 'nor a choice',
+  ...idleOfExams,
   'Mutation.createLessonNote.lessonNoteInput.groupId':
     'none of the three facilitates a group, as notes are pinned for',
   'Mutation.createRegion.regionInput.attendanceAdminIds': 'nobody is of a new region yet',
@@ -337,8 +289,6 @@ export const idle: Readonly<Record<string, string>> = {
     'one’s own alone are counted, others change nothing',
   'Mutation.insertLogit.logitInput.userId': 'whoever is signed in is noted',
   'Mutation.updateAddress.addressInput.updatedBy': 'whoever is signed in is noted',
-  'Mutation.updateExam.examInput.questions._id': 'questions of other exams are new ones here',
-  'Mutation.updateExam.examInput.questions.choices._id': 'so are choices',
   'Mutation.updateLessonNote.lessonNoteInput.groupId': 'nor when a note is changed',
   'Mutation.updateRequestForm.requestFormInput.fields._id': 'a form names its own fields',
   'Query.videoUploads.filter.userId': 'superadmins, who alone ask, reach everybody',

@@ -31,6 +31,7 @@ export const privateTypes: Readonly<Record<string, string>> = {
   ExamResult: 'attempt-ended-own',
   HistoryEntry: 'entry-own',
   Import: 'import-regionadmin',
+  IssuedTranscript: 'issued-transcript-own',
   LessonNote: 'note-own',
   Logit: 'entry-own',
   MyAppeal: 'appeal-own',
@@ -51,7 +52,7 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
   'of the whole college, behind the role of its root field': names(`
     Assignment AssignmentDownload AssignmentLink
     AttendanceSchema Category CategoryLink Course CourseLink Currency CurrencyRecord Document Exam
-    ExamChoice ExamLink ExamQuestion ForexRate Lesson LessonLink Link LinkPlace Locale LocaleRecord
+    ExamItem ExamLink ExamWindow ForexRate Lesson LessonLink Link LinkPlace Locale LocaleRecord
     LogitGroup PermissionRule RequestField RequestForm RequestPlace SiteSettings Teacher Translation
     TranslationEntry TranslationPublication CourseChange Term Question QuestionPart QuestionPool
     QuestionVersion
@@ -68,7 +69,12 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
     GroupProgressLesson LessonProgress StudentCourse StudentExam StudentLesson StudentLessonItem
   `),
   'a part of a sitting or a result, read with it only': names(`
-    WorkFile AttemptChoice AttemptQuestion ResultAnswer ResultChoice
+    WorkFile AttemptEvent AttemptPart AttemptQuestion ResultAnswer RoomAttempt
+  `),
+  // grades.int.test.ts and transcripts.int.test.ts try who reads whose.
+  'a grade, or a part of one, read with it only': names(`
+    CourseGrade GradeBand GradeBook GradeChange GradeColumn GradePart GradeScale GradeStep GradeTerm StudentGrade
+    Transcript TranscriptCourse TranscriptTerm VerifiedTranscript
   `),
   'an answer to who did it': names(`CreatedAccount Erasure`),
   // uploads/access.int.test.ts tries who that is.
@@ -77,6 +83,9 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields that are empty here, and why; all others are filled, so that they could be seen. */
 export const empty: Readonly<Record<string, string>> = {
+  'IssuedTranscript.revokeReason': 'of one that was revoked',
+  'IssuedTranscript.revokedAt': 'of one that was revoked',
+  'IssuedTranscript.revokedByName': 'of one that was revoked',
   'HistoryEntry.restoredFromAt': 'of a change that put another one back',
   'LessonNote.groupId': 'of a note that is pinned for a group',
   'Logit.groupId': 'of a crash, where no person is a record',
@@ -86,6 +95,7 @@ export const empty: Readonly<Record<string, string>> = {
 
 /** Ways that show nothing of anybody, and why. */
 export const emptyWays: Readonly<Record<string, string>> = {
+  'Query.attemptsToMark.items: ExamResult': 'of what waits for marks, which this one does not',
   'Query.previewCourse.exams.results: ExamResult': 'of a preview, whose reader sits no exams',
 };
 
@@ -131,6 +141,9 @@ export async function fillStudent(db: Db): Promise<void> {
     .set({
       finishedAt: '2026-03-02T11:59:00Z',
       scaledFrom: 90,
+      deadline: '2026-03-02T11:00:00Z',
+      endedBy: 'HANDED_IN',
+      penalty: 'LATE',
       correctedFrom: 40,
       correctedAt: '2026-03-02T12:00:00Z',
       correctedBy: 'user-regionadmin',
@@ -204,6 +217,7 @@ const idOf: Readonly<Record<string, string>> = {
   'Query.examAttempt': 'attempt-open-own',
   'Query.examResult': 'attempt-ended-own',
   'Query.import': 'import-regionadmin',
+  'Query.issuedTranscript': 'issued-transcript-own',
   'Query.lessonNotes': 'lesson-bib101-1',
   'Query.logit': 'entry-own',
   'Query.requestFormAnswer': 'request-own',

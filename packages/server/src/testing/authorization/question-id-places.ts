@@ -16,6 +16,8 @@ export const questionKinds: Readonly<Record<string, KindOfId>> = {
     places: all(`
       Query.exportQuestions.filter.ids Query.question._id Query.questions.filter.ids
       Mutation.setQuestionsArchived.ids Mutation.updateQuestion._id
+      Mutation.regradeQuestion.questionId Query.previewRegrade.questionId
+      Mutation.createExam.examInput.items.questionId Mutation.updateExam.examInput.items.questionId
     `),
   },
   spareQuestion: {

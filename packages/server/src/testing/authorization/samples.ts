@@ -1,12 +1,5 @@
 type Sample = (number: number) => Readonly<Record<string, unknown>>;
 
-const choice = (text: string, correct: boolean) => ({ text, correct });
-const question = {
-  kind: 'TRUE_FALSE',
-  text: 'Is it so?',
-  points: 1,
-  choices: [choice('True', true), choice('False', false)],
-};
 const answerKey = {
   choiceIds: [],
   pairs: [],
@@ -98,25 +91,36 @@ export const samples: Readonly<Record<string, Sample>> = {
   ExamAnswerInput: (n) => ({
     attemptId: 'attempt-open-own',
     questionId: 'exam-bib101-final-q1',
-    choiceId: 'exam-bib101-final-q1-c1',
     sequence: n,
+    answer: { choiceIds: ['exam-bib101-final-q1-c1'] },
   }),
-  ExamChoiceInput: () => choice('True', true),
   ExamInput: (n) => ({
     courseId: 'course-spare',
     title: `Sample ${n}`,
     passMark: 70,
     openBook: false,
     published: false,
-    questions: [question],
+    items: [],
   }),
-  ExamQuestionInput: () => question,
+  ExamItemInput: () => ({ points: 1, questionId: 'question-spare' }),
+  ExamPresenceInput: () => ({ attemptId: 'attempt-open-own', state: 'HERE' }),
+  ExamTranslationInput: () => ({ locale: 'de_DE', title: 'Beispiel' }),
+  ExamWindowInput: () => ({ examId: 'exam-spare', groupId: 'group-cape-town-1' }),
+  GivenAnswerInput: () => ({ choiceIds: ['exam-bib101-final-q1-c1'] }),
+  GivenBlankInput: () => ({ blankId: 'none', text: 'x' }),
+  GivenPairInput: () => ({ promptId: 'none', optionId: 'none' }),
   ExamResultInput: (n) => ({ score: n % 100, reason: 'Counted again' }),
   ForexMonthInput: () => ({ month: 6, rate: 1, version: 0 }),
   ForexRatesInput: () => ({
     currency: 'EUR',
     year: 2030,
     rates: [{ month: 6, rate: 1, version: 0 }],
+  }),
+  GradeScaleInput: (n) => ({
+    bands: [
+      { letter: 'A', from: 50 + (n % 50), points: 4 },
+      { letter: 'F', from: 0, points: 0 },
+    ],
   }),
   GroupInput: (n) => ({
     name: `Sample ${n}`,

@@ -1,12 +1,17 @@
-import { and, eq, getTableColumns, getTableName, or, sql, type Table } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, or, sql, type Table } from 'drizzle-orm';
 import { columnName } from '../../platform/column-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { auditEntries, logitGroups, logits } from '../../platform/audit.table.ts';
-import { assignments, savedComments, submissions } from '../../modules/assignments/assignments.table.ts';
+import {
+  assignments,
+  savedComments,
+  submissions,
+} from '../../modules/assignments/assignments.table.ts';
 import { attendanceSchemas } from '../../modules/attendance/attendance.table.ts';
 import { courses, lessons } from '../../modules/courses/courses.table.ts';
 import { documents } from '../../modules/documents/documents.table.ts';
-import { examAttempts, exams } from '../../modules/exams/exams.table.ts';
+import { attemptQuestions } from '../../modules/exams/attempt-questions.table.ts';
+import { examAttempts, exams, examWindows } from '../../modules/exams/exams.table.ts';
 import { groupMembers, groups } from '../../modules/groups/groups.table.ts';
 import { addresses } from '../../modules/identity/addresses.table.ts';
 import {
@@ -36,6 +41,7 @@ import { uploads } from '../../modules/uploads/uploads.table.ts';
 import { makeCaseSpares } from './case-spares.ts';
 import { makeAssignmentSpares } from './assignment-spares.ts';
 import { makeCourseSpares, makeNote } from './course-spares.ts';
+import { makeGradeSpares } from './grade-spares.ts';
 import { makeQuestionSpares } from './question-spares.ts';
 import { anUpload } from '../factories/upload.ts';
 
@@ -101,6 +107,7 @@ async function makeAll(db: Db): Promise<void> {
   await makeQuestionSpares(db);
   await makeAssignmentSpares(db, owners);
   await makeCaseSpares(db, owners);
+  await makeGradeSpares(db, owners);
   for (const region of ['cape-town', 'berlin']) {
     const linkId = `link-spare-${region}`;
     await copy(db, links, 'link-cape-town', linkId);
@@ -223,12 +230,54 @@ async function firstVersions(db: Db): Promise<void> {
 async function reopenAttempt(db: Db): Promise<void> {
   await db.delete(examAttempts).where(eq(examAttempts._id, 'attempt-open-own'));
   await db.insert(examAttempts).values(attemptOf('own', 'open'));
+  await db.insert(attemptQuestions).values({
+    attemptId: 'attempt-open-own',
+    position: 1,
+    questionId: 'exam-bib101-final-q1',
+    versionId: 'exam-bib101-final-q1-v1',
+    itemId: 'exam-bib101-final-q1-item',
+    kind: 'SINGLE_CHOICE',
+    points: 2,
+    partIds: [1, 2, 3, 4].map((at) => `exam-bib101-final-q1-c${at}`),
+  });
+  await makeMarking(db);
+}
+
+/** A sitting of which an essay waits for marks, and windows of two campuses. */
+async function makeMarking(db: Db): Promise<void> {
+  await db.delete(examAttempts).where(eq(examAttempts._id, 'attempt-marking'));
+  await db.insert(examAttempts).values({
+    ...attemptOf('own', 'open'),
+    _id: 'attempt-marking',
+    examId: 'exam-bib102-workshop',
+    courseId: 'course-bib102',
+    number: 97,
+    status: 'MARKING',
+    submittedAt: AT,
+  });
+  await db.insert(attemptQuestions).values({
+    attemptId: 'attempt-marking',
+    position: 1,
+    questionId: 'exam-bib102-workshop-q9',
+    versionId: 'exam-bib102-workshop-q9-v1',
+    itemId: 'exam-bib102-workshop-q9-item',
+    kind: 'ESSAY',
+    points: 7,
+    partIds: [],
+  });
+  await db.delete(examWindows).where(inArray(examWindows._id, ['window-spare', 'window-berlin']));
+  const examId = 'exam-spare';
+  await db.insert(examWindows).values([
+    { _id: 'window-spare', examId, groupId: 'group-cape-town-1' },
+    { _id: 'window-berlin', examId, groupId: 'group-berlin-1' },
+  ]);
 }
 
 const attemptOf = (whose: keyof typeof owners, state: 'open' | 'ended') => {
   const over = {
     status: 'FINISHED',
     finishedAt: AT,
+    submittedAt: AT,
     score: 50,
     points: 5,
     totalPoints: 10,
