@@ -18,9 +18,6 @@ const BLANKS = { min: 1, max: 10 } as const;
 const ACCEPTED = { min: 1, max: 20 } as const;
 const WORDS = { min: 1, max: 5000 } as const;
 
-/** How many words an essay may be limited to. */
-export const essayWords = WORDS;
-
 /** What a question of its kind still lacks, by field. */
 export const problemsOfKind = (draft: Draft): Problems => ({
   ...strayParts(draft),

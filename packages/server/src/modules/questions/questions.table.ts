@@ -5,15 +5,13 @@ import { courses } from '../courses/courses.table.ts';
 import { questionKinds } from './question-kind.rules.ts';
 import type { QuestionContent, QuestionKey } from './question.types.ts';
 
-export { partRoles, questionKinds } from './question-kind.rules.ts';
+export { questionKinds } from './question-kind.rules.ts';
 export type {
   GivenAnswer,
-  LocaleTexts,
   PartRole,
   QuestionContent,
   QuestionKey,
   QuestionKind,
-  QuestionPart,
 } from './question.types.ts';
 
 /** Questions of a course of which an exam draws some. */

@@ -7,26 +7,24 @@ export const questionFormats = ['MOODLE_XML', 'GIFT', 'QTI', 'CSV'] as const;
 export type QuestionFormat = (typeof questionFormats)[number];
 
 /** What does not come through: what each means is said by `errors.questionFiles.<code>`. */
-export const lossCodes = [
-  'feedback',
-  'media',
-  'formatting',
-  'weights',
-  'points',
-  'wildcards',
-  'severalNumbers',
-  'choicesToText',
-  'encoding',
-  'otherLanguages',
-  'choiceWords',
-  'guidance',
-  'maxWords',
-  'unit',
-  'allOrNothing',
-  'caseSensitive',
-  'leftOut',
-] as const;
-export type LossCode = (typeof lossCodes)[number];
+export type LossCode =
+  | 'feedback'
+  | 'media'
+  | 'formatting'
+  | 'weights'
+  | 'points'
+  | 'wildcards'
+  | 'severalNumbers'
+  | 'choicesToText'
+  | 'encoding'
+  | 'otherLanguages'
+  | 'choiceWords'
+  | 'guidance'
+  | 'maxWords'
+  | 'unit'
+  | 'allOrNothing'
+  | 'caseSensitive'
+  | 'leftOut';
 
 /** A question as a file holds it, without what belongs to a course. */
 export type ForeignDraft = Pick<
