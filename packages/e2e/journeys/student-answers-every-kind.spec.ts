@@ -26,7 +26,7 @@ async function leave(page: Page) {
   await expect(page.getByText(/You left before the end/)).toBeVisible();
   const noted = page.getByRole('region', { name: 'What was noted' });
   await expect(noted.getByText('Attempt started')).toBeVisible();
-  await expect(noted.getByText('Page left')).toBeVisible();
+  await expect(noted.getByText('Counted as failed · Page left')).toBeVisible();
   await expectAccessible(page);
 }
 

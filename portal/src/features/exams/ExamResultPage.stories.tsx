@@ -92,7 +92,7 @@ export const LostConnection: Story = {
         event('STARTED', '10:00:00'),
         event('HIDDEN', '10:04:10'),
         event('LOST_CONNECTION', '10:07:30'),
-        event('FAILED', '10:08:40'),
+        event('FAILED', '10:08:40', 'LOST_CONNECTION'),
       ],
     }),
   },

@@ -112,7 +112,7 @@ describe('ExamResultPage', () => {
       'Attempt started',
       'Switched to another window',
       'Connection lost',
-      'Counted as failed',
+      'Counted as failed · Connection lost',
     ]);
     const appeal = await screen.findByRole('region', { name: 'Appeal' });
     expect(within(appeal).getByText(/Mar 23, 2026/)).toBeTruthy();

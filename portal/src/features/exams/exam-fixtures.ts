@@ -210,11 +210,13 @@ export const step = (text: string, value: string) =>
 export const event = (
   kind: Result['events'][number]['kind'],
   at: string,
+  endedBy?: string,
 ): Result['events'][number] => ({
   __typename: 'AttemptEvent',
   _id: `${kind} ${at}`,
   at: `2026-03-09T${at}Z`,
   kind,
+  details: endedBy ? [{ __typename: 'AttemptDetail', name: 'endedBy', value: endedBy }] : [],
   byName: null,
 });
 

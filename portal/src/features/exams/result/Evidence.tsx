@@ -23,6 +23,12 @@ const texts = {
   ENDED_BY_STAFF: 'learning.result.eventEnded',
 } as const satisfies Readonly<Record<Event['kind'], MessageId>>;
 
+/** Why an attempt was counted as failed. */
+const causesOf = (details: Event['details']) =>
+  (['LEFT', 'CLOSED', 'LOST_CONNECTION'] as const).filter((cause) =>
+    details.some(({ name, value }) => name === 'endedBy' && value === cause),
+  );
+
 /** What was noted while an attempt was sat, to the second. */
 export function Evidence({ events }: { readonly events: readonly Event[] }) {
   const t = useT();
@@ -30,13 +36,14 @@ export function Evidence({ events }: { readonly events: readonly Event[] }) {
   return (
     <Card title={t('learning.result.evidence')}>
       <ol className={styles.events}>
-        {events.map(({ _id, at, kind, byName }) => (
+        {events.map(({ _id, at, kind, details, byName }) => (
           <li key={_id} className={styles.event}>
             <time className={styles.time} dateTime={at}>
               {formatDateTime(at, { dateStyle: 'short', timeStyle: 'medium' })}
             </time>
             <span>
               {t(texts[kind])}
+              {causesOf(details).map((cause) => ` · ${t(texts[cause])}`)}
               {byName !== null && ` · ${byName}`}
             </span>
           </li>
