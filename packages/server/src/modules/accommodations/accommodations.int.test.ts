@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { auditEntries } from '../../platform/audit.table.ts';
 import { personaId } from '../../seed/people.ts';
+import { anExam } from '../../testing/factories/exam.ts';
+import { examRoom } from '../../testing/exam-room.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { notifications } from '../notifications/notifications.table.ts';
@@ -182,5 +184,23 @@ describe('accommodations', () => {
       reason: 'A newer reason',
       conditions: { extraAttempts: 1 },
     });
+  });
+
+  it('count in exams that begin, and stay with those under way', async () => {
+    await give();
+    const exam = await anExam(app, { timeLimitMinutes: 30 });
+    const student = await app.as('student');
+    const { _id: id } = await examRoom(student).start(exam);
+    const ONE_ATTEMPT =
+      'query ($id: ID!) { examAttempt(_id: $id) { dueAt leavingFails graceSeconds } }';
+    const conditions = {
+      // Half as much again, and ten minutes of breaks.
+      dueAt: new Date(app.clock.now().getTime() + 55 * 60_000).toISOString(),
+      leavingFails: false,
+      graceSeconds: 120,
+    };
+    expect((await student.send(ONE_ATTEMPT, { id })).data?.['examAttempt']).toEqual(conditions);
+    await give({ timeFactorPercent: 100, noLeaveRule: false, graceSeconds: null }, 1);
+    expect((await student.send(ONE_ATTEMPT, { id })).data?.['examAttempt']).toEqual(conditions);
   });
 });

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: '申诉',
   mine: '您的申诉',
   none: '您没有提出过申诉。',
   noneHint: '您可在成绩页面于 14 天内提出申诉。',
@@ -24,8 +23,6 @@ export const workAppeals = {
   opinion: '第一位审阅人的意见',
   answer: '答复',
   minutes: '新增时间（分钟）',
-  decidedByName: '决定人',
-  createdAt: '提出时间',
   stateOpen: '待处理',
   stateSecondReading: '第二次审阅',
   stateAccepted: '已接受',

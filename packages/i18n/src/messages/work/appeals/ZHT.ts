@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: '申訴',
   mine: '您的申訴',
   none: '您沒有提出過申訴。',
   noneHint: '您可在成績頁面於 14 天內提出申訴。',
@@ -24,8 +23,6 @@ export const workAppeals = {
   opinion: '第一位審閱人的意見',
   answer: '答覆',
   minutes: '新增時間（分鐘）',
-  decidedByName: '決定人',
-  createdAt: '提出時間',
   stateOpen: '待處理',
   stateSecondReading: '第二次審閱',
   stateAccepted: '已接受',

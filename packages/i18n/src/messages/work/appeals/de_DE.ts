@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: 'Einsprüche',
   mine: 'Ihre Einsprüche',
   none: 'Sie haben keinen Einspruch eingelegt.',
   noneHint: 'Auf der Seite eines Ergebnisses können Sie 14 Tage lang Einspruch einlegen.',
@@ -26,8 +25,6 @@ export const workAppeals = {
   opinion: 'Meinung der ersten Prüfung',
   answer: 'Antwort',
   minutes: 'Neue Zeit in Minuten',
-  decidedByName: 'Entschieden von',
-  createdAt: 'Eingelegt am',
   stateOpen: 'Offen',
   stateSecondReading: 'Zweite Prüfung',
   stateAccepted: 'Stattgegeben',

@@ -1,5 +1,4 @@
 export const workAppeals = {
-  title: 'Appeals',
   mine: 'Your appeals',
   none: 'You have made no appeal.',
   noneHint: 'On the page of a result you may appeal for 14 days.',
@@ -22,8 +21,6 @@ export const workAppeals = {
   opinion: 'Opinion of the first reader',
   answer: 'Answer',
   minutes: 'New time in minutes',
-  decidedByName: 'Decided by',
-  createdAt: 'Made on',
   stateOpen: 'Open',
   stateSecondReading: 'Second reading',
   stateAccepted: 'Accepted',

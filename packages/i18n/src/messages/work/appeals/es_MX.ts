@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: 'Apelaciones',
   mine: 'Sus apelaciones',
   none: 'No ha presentado ninguna apelación.',
   noneHint: 'En la página de un resultado puede apelar durante 14 días.',
@@ -25,8 +24,6 @@ export const workAppeals = {
   opinion: 'Opinión del primer revisor',
   answer: 'Respuesta',
   minutes: 'Tiempo nuevo en minutos',
-  decidedByName: 'Decidida por',
-  createdAt: 'Presentada el',
   stateOpen: 'Abierta',
   stateSecondReading: 'Segunda revisión',
   stateAccepted: 'Aceptada',

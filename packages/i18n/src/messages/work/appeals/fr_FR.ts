@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: 'Recours',
   mine: 'Vos recours',
   none: 'Vous n’avez déposé aucun recours.',
   noneHint: 'Sur la page d’un résultat, un recours est possible pendant 14 jours.',
@@ -27,8 +26,6 @@ export const workAppeals = {
   opinion: 'Avis du premier lecteur',
   answer: 'Réponse',
   minutes: 'Nouveau temps en minutes',
-  decidedByName: 'Tranché par',
-  createdAt: 'Déposé le',
   stateOpen: 'Ouvert',
   stateSecondReading: 'Deuxième examen',
   stateAccepted: 'Accepté',

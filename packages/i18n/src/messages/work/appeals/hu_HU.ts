@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: 'Fellebbezések',
   mine: 'Az Ön fellebbezései',
   none: 'Ön nem nyújtott be fellebbezést.',
   noneHint: 'Egy eredmény oldalán 14 napig fellebbezhet.',
@@ -24,8 +23,6 @@ export const workAppeals = {
   opinion: 'Az első bíráló véleménye',
   answer: 'Válasz',
   minutes: 'Új idő percben',
-  decidedByName: 'Döntött',
-  createdAt: 'Benyújtva',
   stateOpen: 'Nyitott',
   stateSecondReading: 'Második bírálat',
   stateAccepted: 'Elfogadva',

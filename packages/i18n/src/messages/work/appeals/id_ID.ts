@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: 'Banding',
   mine: 'Banding Anda',
   none: 'Anda belum mengajukan banding.',
   noneHint: 'Di halaman hasil, banding dapat diajukan selama 14 hari.',
@@ -25,8 +24,6 @@ export const workAppeals = {
   opinion: 'Pendapat penilai pertama',
   answer: 'Jawaban',
   minutes: 'Waktu baru dalam menit',
-  decidedByName: 'Diputuskan oleh',
-  createdAt: 'Diajukan pada',
   stateOpen: 'Terbuka',
   stateSecondReading: 'Penilaian kedua',
   stateAccepted: 'Diterima',

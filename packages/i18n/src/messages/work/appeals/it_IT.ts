@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: 'Ricorsi',
   mine: 'I Suoi ricorsi',
   none: 'Non ha presentato ricorsi.',
   noneHint: 'Nella pagina di un risultato può fare ricorso per 14 giorni.',
@@ -25,8 +24,6 @@ export const workAppeals = {
   opinion: 'Parere del primo esame',
   answer: 'Risposta',
   minutes: 'Nuovo tempo in minuti',
-  decidedByName: 'Deciso da',
-  createdAt: 'Presentato il',
   stateOpen: 'Aperto',
   stateSecondReading: 'Secondo esame',
   stateAccepted: 'Accolto',

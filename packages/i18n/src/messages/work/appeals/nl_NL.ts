@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: 'Bezwaren',
   mine: 'Uw bezwaren',
   none: 'U hebt geen bezwaar gemaakt.',
   noneHint: 'Op de pagina van een resultaat kunt u 14 dagen lang bezwaar maken.',
@@ -25,8 +24,6 @@ export const workAppeals = {
   opinion: 'Mening van de eerste beoordelaar',
   answer: 'Antwoord',
   minutes: 'Nieuwe tijd in minuten',
-  decidedByName: 'Beslist door',
-  createdAt: 'Ingediend op',
   stateOpen: 'Open',
   stateSecondReading: 'Tweede beoordeling',
   stateAccepted: 'Toegewezen',

@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: 'Odwołania',
   mine: 'Państwa odwołania',
   none: 'Nie złożono żadnego odwołania.',
   noneHint: 'Na stronie wyniku można się odwołać przez 14 dni.',
@@ -26,8 +25,6 @@ export const workAppeals = {
   opinion: 'Opinia pierwszej osoby',
   answer: 'Odpowiedź',
   minutes: 'Nowy czas w minutach',
-  decidedByName: 'Decyzja',
-  createdAt: 'Złożono',
   stateOpen: 'Otwarte',
   stateSecondReading: 'Drugie rozpatrzenie',
   stateAccepted: 'Uwzględnione',

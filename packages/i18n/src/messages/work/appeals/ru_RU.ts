@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: 'Апелляции',
   mine: 'Ваши апелляции',
   none: 'Вы не подавали апелляций.',
   noneHint: 'На странице результата апелляцию можно подать в течение 14 дней.',
@@ -26,8 +25,6 @@ export const workAppeals = {
   opinion: 'Мнение первого проверяющего',
   answer: 'Ответ',
   minutes: 'Новое время в минутах',
-  decidedByName: 'Решение принял',
-  createdAt: 'Подана',
   stateOpen: 'Открыта',
   stateSecondReading: 'Второе рассмотрение',
   stateAccepted: 'Удовлетворена',

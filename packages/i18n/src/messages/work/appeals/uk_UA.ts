@@ -2,7 +2,6 @@ import type { TextsOf } from '../../../message-types.ts';
 import type { workAppeals as en } from './en.ts';
 
 export const workAppeals = {
-  title: 'Апеляції',
   mine: 'Ваші апеляції',
   none: 'Ви не подавали апеляцій.',
   noneHint: 'На сторінці результату апеляцію можна подати протягом 14 днів.',
@@ -25,8 +24,6 @@ export const workAppeals = {
   opinion: 'Думка першого перевіряючого',
   answer: 'Відповідь',
   minutes: 'Новий час у хвилинах',
-  decidedByName: 'Рішення ухвалив',
-  createdAt: 'Подано',
   stateOpen: 'Відкрита',
   stateSecondReading: 'Другий розгляд',
   stateAccepted: 'Задоволена',
