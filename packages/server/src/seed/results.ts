@@ -69,6 +69,32 @@ const noAnswer = { choiceIds: [], pairs: [], order: [], blanks: [], number: null
 type Attempt = typeof examAttempts.$inferInsert;
 type Answer = typeof attemptQuestions.$inferInsert;
 
+/** What somebody answers, each question rightly or not as `isRight` says, with its marks. */
+function answersTo(
+  paper: Paper,
+  attemptId: string,
+  savedAt: string,
+  isRight: () => boolean,
+): Answer[] {
+  return paper.questions.map((question, index) => {
+    const { key, ...asked } = question;
+    const wanted = isRight();
+    const choice =
+      asked.partIds.find((id) => key.choiceIds.includes(id) === wanted) ?? asked.partIds[0];
+    const answer = choice === undefined ? null : { ...noAnswer, choiceIds: [choice] };
+    return {
+      ...asked,
+      attemptId,
+      position: index + 1,
+      answer,
+      sequence: 1,
+      savedAt,
+      earned: markAnswer(question, answer),
+      markedVersionId: asked.versionId,
+    };
+  });
+}
+
 /** Results of exams already sat, answer by answer, marked by the product's own rules. */
 export async function seedResults(db: Db, now: Date, seats: readonly Seat[]): Promise<void> {
   const random = new SeededRandom(42);
@@ -92,25 +118,9 @@ export async function seedResults(db: Db, now: Date, seats: readonly Seat[]): Pr
     const _id = `attempt-${attempts.length + 1}`;
     const started = daysFrom(now, -daysAgo);
     const finishedAt = new Date(started.getTime() + random.between(8, 50) * 60_000).toISOString();
-    const marked = paper.questions.map((question, index) => {
-      const { key, ...asked } = question;
-      const wanted = random.next() < ability;
-      const choice =
-        asked.partIds.find((id) => key.choiceIds.includes(id) === wanted) ?? asked.partIds[0];
-      const answer = choice === undefined ? null : { ...noAnswer, choiceIds: [choice] };
-      const earned = markAnswer(question, answer);
-      answers.push({
-        ...asked,
-        attemptId: _id,
-        position: index + 1,
-        answer,
-        sequence: 1,
-        savedAt: finishedAt,
-        earned,
-        markedVersionId: asked.versionId,
-      });
-      return { points: asked.points, earned };
-    });
+    const given = answersTo(paper, _id, finishedAt, () => random.next() < ability);
+    answers.push(...given);
+    const marked = given.map(({ points, earned }) => ({ points, earned: earned ?? 0 }));
     const outcome = markAttempt(marked, {
       number,
       passMark: paper.passMark,

@@ -31,3 +31,9 @@ export const abuseInFull = (): boolean => process.env.ABUSE === 'full';
 
 /** Whether all suites run on another engine, and on this one only those that know it and the first ones. */
 export const onlyEngine = (): boolean => process.env.ONLY_ENGINE === '1';
+
+/** Sequences of starts, answers, waits and ends that an exam is tried with: `EXAM_SEQUENCES=10000` for all. */
+export const examSequences = (): number => Number(process.env.EXAM_SEQUENCES || 60);
+
+/** Random exams whose score is compared with another calculation: `RANDOM_EXAMS=10000` for all. */
+export const randomExams = (): number => Number(process.env.RANDOM_EXAMS || 500);

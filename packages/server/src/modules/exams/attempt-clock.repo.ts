@@ -31,6 +31,21 @@ export const findOverdue = (
   limit: number,
 ): Promise<{ readonly _id: string }[]> => overdue.run(db, { now, limit });
 
+const overdueOf = defineStatement('exam_attempts_over_of', (db) =>
+  db
+    .select({ _id: examAttempts._id })
+    .from(examAttempts)
+    .where(
+      sql`${examAttempts.userId} = ${sql.placeholder('userId')} and ${examAttempts.examId} = ${sql.placeholder('examId')} and ${overByLaw(sql`${sql.placeholder('now')}::timestamptz`)}`,
+    ),
+);
+
+/** Those of one person at one exam. */
+export const findOverdueOf = (
+  db: Db,
+  which: { readonly userId: string; readonly examId: string; readonly now: string },
+) => overdueOf.run(db, which);
+
 /** Takes away what staff tried out before a moment. @returns their ids. */
 export async function removeTests(db: Db, before: string): Promise<string[]> {
   const rows = await db

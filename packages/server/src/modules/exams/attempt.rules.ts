@@ -57,7 +57,7 @@ export function offerFor<O extends Offer>(
   const usable = inOfflineApp ? offers.filter(({ kind }) => kind === 'OFFLINE_APP') : offers;
   const open = usable.filter((offer) => windowProblem(offer, now) === null);
   const ahead = usable.filter((offer) => windowProblem(offer, now) === 'errors.exam.notOpenYet');
-  const [best = []] = [open, ahead, usable].filter((list) => list.length > 0);
+  const best = [open, ahead].find((list) => list.length > 0) ?? usable;
   return best.find((offer) => offer.selected) ?? best[0];
 }
 

@@ -3,12 +3,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
+import { examSequences } from '../../testing/env.ts';
 import { sentAnswer } from '../../testing/exam-room.ts';
 import { anExam, type TestExam } from '../../testing/factories/exam.ts';
 import { studentContext } from '../../testing/student-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { saveExamAnswer } from './answers.service.ts';
+import { settleAttempts } from './attempts.jobs.ts';
 import { endExamAttempt, startExamAttempt } from './attempts.service.ts';
+import { noteExamPresence } from './presence.service.ts';
+import { restoreExamAttempt } from './restoring.service.ts';
 import { examAttempts, exams } from './exams.table.ts';
 
 let app: TestApp;
@@ -18,6 +22,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ALLOWED = 2;
+/** Seconds. */
+const LIMIT = 600;
+const GRACE = 60;
 const slot = fc.integer({ min: 0, max: 3 });
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('start' as const), slot }) },
@@ -34,20 +41,69 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('finishExamAttempt' as const), slot }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('abandonExamAttempt' as const), slot }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('close' as const), slot }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('wait' as const),
+      slot,
+      seconds: fc.constantFrom(5, 20, 40, 65, 300),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('presence' as const),
+      slot,
+      state: fc.constantFrom(
+        'HERE' as const,
+        'HIDDEN' as const,
+        'LEFT' as const,
+        'CLOSED' as const,
+      ),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('settle' as const), slot }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('restore' as const), slot }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 interface Sitting {
   status: 'OPEN' | 'FINISHED' | 'ABANDONED';
+  /** Seconds since the beginning. */
+  due: number;
+  ended: number;
+  seen: number | null;
+  left: number | null;
   readonly answers: Map<number, { right: boolean; sequence: number }>;
 }
+
+const rightOf = ({ answers }: Sitting): number =>
+  [...answers.values()].filter((one) => one.right).length;
+/** Of three questions all three, since two are 67 per cent. */
+const passes = (sitting: Sitting): boolean =>
+  sitting.status === 'FINISHED' && rightOf(sitting) === 3;
 
 /** What an exam ought to be: the whole law, in a few lines and without a database. */
 class Model {
   readonly sittings = new Map<number, Sitting>();
   published = true;
+  now = 0;
+
+  /** Time that is up, or a page that is away for too long, ends a sitting by itself. */
+  settle(): void {
+    for (const sitting of this.sittings.values()) {
+      if (sitting.status !== 'OPEN') continue;
+      const { due, left, seen } = sitting;
+      const away = Math.min((left ?? Infinity) + GRACE, (seen ?? Infinity) + 10 + GRACE);
+      if (Math.min(away, due + 15) >= this.now) continue;
+      const timeUp = due + 15 <= away;
+      sitting.status = timeUp ? 'FINISHED' : 'ABANDONED';
+      sitting.ended = timeUp ? due : Math.min(left ?? Infinity, seen ?? Infinity);
+    }
+  }
 
   expected(given: Step): string {
+    this.settle();
     const sitting = this.sittings.get(given.slot);
     switch (given.does) {
       case 'start': {
@@ -56,7 +112,14 @@ class Model {
         if (!this.published) return 'NOT_FOUND';
         if (open) return `${open[0]}`;
         if (this.sittings.size === ALLOWED) return 'LIMIT';
-        this.sittings.set(given.slot, { status: 'OPEN', answers: new Map() });
+        this.sittings.set(given.slot, {
+          status: 'OPEN',
+          due: this.now + LIMIT,
+          ended: 0,
+          seen: this.now,
+          left: null,
+          answers: new Map(),
+        });
         return `${given.slot}`;
       }
       case 'save': {
@@ -69,11 +132,37 @@ class Model {
       case 'close':
         this.published = false;
         return 'closed';
+      case 'wait':
+        this.now += given.seconds;
+        return 'waited';
+      case 'settle':
+        return 'settled';
+      case 'presence': {
+        if (!sitting) return 'NOT_FOUND';
+        if (sitting.status !== 'OPEN') return sitting.status;
+        const there = given.state === 'HERE' || given.state === 'HIDDEN';
+        sitting.seen = this.now;
+        sitting.left = there ? null : (sitting.left ?? this.now);
+        return 'OPEN';
+      }
+      case 'restore': {
+        if (!sitting) return 'NOT_FOUND';
+        const open = [...this.sittings.values()].some((each) => each.status === 'OPEN');
+        if (open || sitting.status === 'OPEN' || passes(sitting)) return 'CONFLICT';
+        sitting.status = 'OPEN';
+        sitting.due = this.now + Math.max(sitting.due - sitting.ended, 600);
+        sitting.seen = null;
+        sitting.left = null;
+        return 'restored';
+      }
       case 'finishExamAttempt':
       case 'abandonExamAttempt': {
         if (!sitting) return 'NOT_FOUND';
         const end = given.does === 'finishExamAttempt' ? 'FINISHED' : 'ABANDONED';
-        if (sitting.status === 'OPEN') sitting.status = end;
+        if (sitting.status === 'OPEN') {
+          sitting.status = end;
+          sitting.ended = this.now;
+        }
         return 'ended';
       }
     }
@@ -92,6 +181,21 @@ async function really(exam: TestExam, ids: readonly string[], given: Step): Prom
         if (!question) throw new Error('The exam has three questions');
         const answer = sentAnswer(id, question, given.right, given.sequence);
         return `${(await saveExamAnswer(context, answer)).sequence}`;
+      }
+      case 'wait':
+        app.clock.advance(given.seconds * 1000);
+        return 'waited';
+      case 'settle':
+        await settleAttempts.handle({}, app.services);
+        return 'settled';
+      case 'presence': {
+        const told = { attemptId: id, state: given.state, tabId: null, detail: null };
+        return (await noteExamPresence(context, told)).status;
+      }
+      case 'restore': {
+        const restoring = { attemptId: id, reason: 'Tried', minutes: null };
+        await restoreExamAttempt(studentContext(app, 'user-facilitator'), restoring);
+        return 'restored';
       }
       case 'close':
         await context.db
@@ -113,28 +217,34 @@ async function really(exam: TestExam, ids: readonly string[], given: Step): Prom
 it('agrees with its model in every interleaving of starts, answers, ends and closing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
-      const exam = await anExam(app, { allowedAttempts: ALLOWED, points: [1, 1, 1] });
+      const exam = await anExam(app, {
+        allowedAttempts: ALLOWED,
+        points: [1, 1, 1],
+        timeLimitMinutes: LIMIT / 60,
+      });
       const ids = Array.from({ length: 4 }, newId);
       const model = new Model();
       for (const each of steps) {
         const expected = model.expected(each);
         expect(await really(exam, ids, each)).toBe(expected);
       }
+      model.settle();
+      await settleAttempts.handle({}, app.services);
       const rows = await app.services.database.db
         .select()
         .from(examAttempts)
         .where(sql`${examAttempts.examId} = ${exam._id}`)
         .orderBy(examAttempts.number);
-      const sat = [...model.sittings].map(([at, { status, answers }], index) => ({
+      const sat = [...model.sittings].map(([at, sitting], index) => ({
         _id: ids[at],
         number: index + 1,
-        status,
-        points: status === 'OPEN' ? null : [...answers.values()].filter((one) => one.right).length,
+        status: sitting.status,
+        points: sitting.status === 'OPEN' ? null : rightOf(sitting),
       }));
       expect(
         rows.map(({ _id, number, status, points }) => ({ _id, number, status, points })),
       ).toEqual(sat);
     }),
-    { numRuns: 40 },
+    { numRuns: examSequences() },
   );
-}, 120_000);
+}, 3_600_000);

@@ -6,7 +6,7 @@ import type { QuestionInput } from '../questions/index.ts';
 const text = (max: number) => z.string().trim().max(max);
 const id = z.string().min(1).max(80);
 /** Without a narrower type: what comes in by GraphQL is a text. */
-const locale = z.string().refine((code): boolean => isLocaleCode(code));
+const localeCode = z.string().refine((code): boolean => isLocaleCode(code));
 
 const ItemInputSchema = z.object({
   _id: id.nullish(),
@@ -21,7 +21,7 @@ const ItemInputSchema = z.object({
 });
 
 const TranslationInputSchema = z.object({
-  locale,
+  locale: localeCode,
   title: text(200).min(1),
   instructions: text(5000).nullish(),
 });
@@ -32,7 +32,7 @@ export const ExamInputSchema = z.object({
   title: text(200).min(1),
   instructions: text(5000).nullish(),
   /** In which title and instructions are written; left out, the course's. */
-  locale: locale.nullish(),
+  locale: localeCode.nullish(),
   translations: z.array(TranslationInputSchema).max(20).nullish(),
   /** Per cent. */
   passMark: z.int().min(1).max(100),

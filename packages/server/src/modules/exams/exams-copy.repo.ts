@@ -28,7 +28,7 @@ const asNew = ({ toId, userId, now }: Copy) => ({
   updatedBy: userId,
 });
 
-const withIds = <Row extends { readonly _id: string }>(rows: readonly Row[]) =>
+const withIds = (rows: readonly { readonly _id: string }[]) =>
   new Map(rows.map((row) => [row._id, newId()]));
 
 const idIn = (map: ReadonlyMap<string, string>, id: string): string => {

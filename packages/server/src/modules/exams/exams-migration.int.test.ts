@@ -102,7 +102,7 @@ describe('exams of an older version', () => {
         attempt,
         position,
         question,
-        version: `${String(question)}-v1`,
+        version: `${typeof question === 'string' ? question : ''}-v1`,
         parts,
         answer,
         sequence,

@@ -8,7 +8,7 @@ import {
   attemptModes,
   attemptStatuses,
   penalties,
-} from './exams.table.ts';
+} from './exam-kinds.rules.ts';
 import type { ExamResult } from './results.list.ts';
 
 /** Results and exams name each other, so their names are declared before they are described. */

@@ -6,6 +6,8 @@ import type { Work } from '../../platform/work.ts';
 import { noteGradeChange } from '../grades/index.ts';
 import { groupReachOf } from '../groups/index.ts';
 import { notify } from '../notifications/index.ts';
+import { findOverdueOf } from './attempt-clock.repo.ts';
+import { settleAttempt } from './attempt-end.service.ts';
 import { clearMarks, insertEvents, lockAttempt, updateAttempt } from './attempts.repo.ts';
 import { isOwn } from './exams.policy.ts';
 import { findLedAttempt } from './leaders.repo.ts';
@@ -93,6 +95,11 @@ export async function restoreExamAttempt(
   const led = await findLedAttempt(context.db, attemptId, groupReachOf(viewer));
   if (!led) throw new DomainError('NOT_FOUND', 'errors.notFound');
   if (isOwn(viewer, led.userId)) throw new DomainError('FORBIDDEN', 'errors.exam.ownResult');
+  const { userId, examId } = led;
+  const now = context.services.clock.now().toISOString();
+  for (const over of await findOverdueOf(context.db, { userId, examId, now })) {
+    await settleAttempt(context.services, over._id);
+  }
   await write(context, 'restoreExamAttempt', async (work) => {
     await restoreAttempt(context, work, restoring);
     const locked = await lockAttempt(work.db, attemptId);

@@ -1,0 +1,17 @@
+/** MARKING: handed in, and some of it waits for a person's marks; it has no score yet. */
+export const attemptStatuses = ['OPEN', 'MARKING', 'FINISHED', 'ABANDONED'] as const;
+/** Only EXAM counts: PRACTICE is the student's own try, TEST is a look of the staff. */
+export const attemptModes = ['EXAM', 'PRACTICE', 'TEST'] as const;
+/** How an attempt came to its end. */
+export const attemptEnds = [
+  'HANDED_IN',
+  'TIME_UP',
+  'LEFT',
+  'CLOSED',
+  'LOST_CONNECTION',
+  'ENDED_BY_STAFF',
+] as const;
+/** What lowered a passing score to the cap. */
+export const penalties = ['RETAKE', 'LATE', 'RETAKE_AND_LATE'] as const;
+/** When a student reads which answers were right. */
+export const answerDisclosures = ['AT_END', 'WHEN_PASSED', 'AFTER_DEADLINE', 'NEVER'] as const;
