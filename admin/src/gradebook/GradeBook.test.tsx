@@ -30,7 +30,7 @@ test('is sorted by the server, and searched', async () => {
   const { user } = renderStory(() => <Book server={server} />);
   await user.click(await screen.findByRole('button', { name: 'Grade' }));
   const asked = () =>
-    server.calls.filter(({ operation }) => operation === 'GradeBookRows').at(-1)?.variables;
+    server.calls.findLast(({ operation }) => operation === 'GradeBookRows')?.variables;
   await waitFor(() => expect(asked()).toMatchObject({ sort: { field: 'score', order: 'DESC' } }));
   await user.type(screen.getByLabelText('Search by name'), 'thandi');
   await waitFor(() => expect(asked()).toMatchObject({ filter: { q: 'thandi' } }));
