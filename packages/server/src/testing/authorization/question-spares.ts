@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { examItems } from '../../modules/exams/exams.table.ts';
 import {
   questionPools,
   questions,
@@ -30,6 +31,8 @@ export async function makeQuestionSpares(db: Db): Promise<void> {
     .insert(questions)
     .values(question)
     .onConflictDoUpdate({ target: questions._id, set: question });
+  // Exams that were tried may ask it.
+  await db.delete(examItems).where(eq(examItems.questionId, 'question-spare'));
   await db.delete(questionVersions).where(eq(questionVersions.questionId, question._id));
   await db.insert(questionVersions).values({
     _id: 'question-spare-v1',
