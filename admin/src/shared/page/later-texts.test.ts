@@ -20,6 +20,7 @@ const roomOf = (area: string): string =>
   ({
     'admin/erase': 'resources/users/erase',
     'admin/pictures': 'shared/pictures',
+    'resources/gradebook': 'gradebook',
     'resources/groupBoards': 'boards',
     'resources/requestFormAnswers': 'resources/request-form',
   })[area] ?? area.replace('admin/', '');
@@ -37,9 +38,12 @@ const authoringRooms = [
   'resources/courses',
   'resources/lessons',
   'resources/course-terms',
+  'resources/examResults',
+  'resources/exams',
   'resources/question-pools',
   'resources/questions',
   'resources/groups/progress',
+  'shared/answers',
   'shared/questions',
 ];
 

@@ -6,7 +6,6 @@ export const errorsExam = {
   choiceCount: '请提供 {min, number} 到 {max, number} 个选项。',
   oneCorrect: '请只将一个选项标为正确答案。',
   questionNeeded: '考试至少需要一道题才能发布。',
-  answered: '已有学生回答过此题，不能删除，也不能更改其分值和正确答案。',
   notInGroup: '此人不在所选小组学习。',
   notOffered: '该考试的课程未向所选小组开放。',
   attemptOpen: '该学生正在参加此考试。请在本次作答结束后再登记成绩。',

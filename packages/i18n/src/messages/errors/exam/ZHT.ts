@@ -6,7 +6,6 @@ export const errorsExam = {
   choiceCount: '請提供 {min, number} 到 {max, number} 個選項。',
   oneCorrect: '請只將一個選項標為正確答案。',
   questionNeeded: '考試至少需要一道題目才能發布。',
-  answered: '已有學生回答過此題，不能刪除，也不能變更其分數和正確答案。',
   notInGroup: '此人不在所選小組就讀。',
   notOffered: '該考試的課程未開放給所選小組。',
   attemptOpen: '該學生正在參加此考試。請在本次作答結束後再登錄成績。',

@@ -7,8 +7,6 @@ export const errorsExam = {
   oneCorrect: 'Markieren Sie genau eine Antwort als richtig.',
   questionNeeded:
     'Eine Prüfung braucht mindestens eine Frage, bevor sie veröffentlicht werden kann.',
-  answered:
-    'Studierende haben diese Frage bereits beantwortet. Sie kann nicht entfernt werden; ihre Punkte und ihre richtige Antwort können sich nicht mehr ändern.',
   notInGroup: 'Diese Person studiert nicht in der gewählten Gruppe.',
   notOffered: 'Der Kurs dieser Prüfung wird der gewählten Gruppe nicht angeboten.',
   attemptOpen:

@@ -3,8 +3,6 @@ export const errorsExam = {
   choiceCount: 'Give {min, number} to {max, number} choices.',
   oneCorrect: 'Mark exactly one choice as correct.',
   questionNeeded: 'An exam needs at least one question before it can be published.',
-  answered:
-    'Students have already answered this question. It cannot be removed, and its points and correct answer cannot change.',
   notInGroup: 'This person does not study in the chosen group.',
   notOffered: 'The course of this exam is not offered to the chosen group.',
   attemptOpen:

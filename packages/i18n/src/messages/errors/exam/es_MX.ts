@@ -6,8 +6,6 @@ export const errorsExam = {
   choiceCount: 'Indique de {min, number} a {max, number} opciones.',
   oneCorrect: 'Marque exactamente una opción como correcta.',
   questionNeeded: 'Un examen necesita al menos una pregunta para poder publicarse.',
-  answered:
-    'Ya hay estudiantes que respondieron esta pregunta. No se puede eliminar, y sus puntos y su respuesta correcta no se pueden cambiar.',
   notInGroup: 'Esta persona no estudia en el grupo elegido.',
   notOffered: 'El curso de este examen no se ofrece al grupo elegido.',
   attemptOpen:

@@ -6,8 +6,6 @@ export const errorsExam = {
   choiceCount: 'Indiquez de {min, number} à {max, number} réponses.',
   oneCorrect: 'Marquez exactement une réponse comme correcte.',
   questionNeeded: 'Un examen doit comporter au moins une question pour être publié.',
-  answered:
-    'Des étudiants ont déjà répondu à cette question. Elle ne peut pas être supprimée, et ses points et sa bonne réponse ne peuvent plus changer.',
   notInGroup: 'Cette personne n’étudie pas dans le groupe choisi.',
   notOffered: 'Le cours de cet examen n’est pas proposé au groupe choisi.',
   attemptOpen:

@@ -6,8 +6,6 @@ export const errorsExam = {
   choiceCount: 'Adjon meg {min, number}–{max, number} választ.',
   oneCorrect: 'Pontosan egy választ jelöljön meg helyesként.',
   questionNeeded: 'A közzétételhez a vizsgának legalább egy kérdést kell tartalmaznia.',
-  answered:
-    'Erre a kérdésre már válaszoltak hallgatók. Nem távolítható el, pontszáma és helyes válasza nem változtatható meg.',
   notInGroup: 'Ez a személy nem a kiválasztott csoportban tanul.',
   notOffered: 'A vizsga kurzusa nem érhető el a kiválasztott csoport számára.',
   attemptOpen:

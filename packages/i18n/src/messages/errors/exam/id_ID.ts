@@ -6,8 +6,6 @@ export const errorsExam = {
   choiceCount: 'Berikan {min, number} sampai {max, number} pilihan.',
   oneCorrect: 'Tandai tepat satu pilihan sebagai jawaban benar.',
   questionNeeded: 'Ujian memerlukan sedikitnya satu pertanyaan sebelum dapat diterbitkan.',
-  answered:
-    'Mahasiswa sudah menjawab pertanyaan ini. Pertanyaan ini tidak dapat dihapus, dan poin serta jawaban benarnya tidak dapat diubah.',
   notInGroup: 'Orang ini tidak belajar di kelompok yang dipilih.',
   notOffered: 'Mata kuliah ujian ini tidak ditawarkan kepada kelompok yang dipilih.',
   attemptOpen:

@@ -6,8 +6,6 @@ export const errorsExam = {
   choiceCount: 'Indichi da {min, number} a {max, number} risposte.',
   oneCorrect: 'Contrassegni esattamente una risposta come corretta.',
   questionNeeded: 'Un esame ha bisogno di almeno una domanda per essere pubblicato.',
-  answered:
-    'Alcuni studenti hanno già risposto a questa domanda. Non può essere rimossa e i suoi punti e la risposta corretta non possono più cambiare.',
   notInGroup: 'Questa persona non studia nel gruppo scelto.',
   notOffered: 'Il corso di questo esame non è offerto al gruppo scelto.',
   attemptOpen:

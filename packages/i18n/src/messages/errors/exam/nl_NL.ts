@@ -6,8 +6,6 @@ export const errorsExam = {
   choiceCount: 'Geef {min, number} tot {max, number} antwoorden op.',
   oneCorrect: 'Markeer precies één antwoord als juist.',
   questionNeeded: 'Een examen heeft minstens één vraag nodig voordat het gepubliceerd kan worden.',
-  answered:
-    'Studenten hebben deze vraag al beantwoord. De vraag kan niet worden verwijderd en de punten en het juiste antwoord kunnen niet meer veranderen.',
   notInGroup: 'Deze persoon studeert niet in de gekozen groep.',
   notOffered: 'De cursus van dit examen wordt niet aan de gekozen groep aangeboden.',
   attemptOpen:

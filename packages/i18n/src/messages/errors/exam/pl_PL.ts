@@ -6,8 +6,6 @@ export const errorsExam = {
   choiceCount: 'Należy podać od {min, number} do {max, number} odpowiedzi.',
   oneCorrect: 'Należy oznaczyć dokładnie jedną odpowiedź jako poprawną.',
   questionNeeded: 'Przed opublikowaniem egzamin musi mieć co najmniej jedno pytanie.',
-  answered:
-    'Studenci odpowiedzieli już na to pytanie. Nie można go usunąć ani zmienić jego punktów i poprawnej odpowiedzi.',
   notInGroup: 'Ta osoba nie studiuje w wybranej grupie.',
   notOffered: 'Kurs tego egzaminu nie jest dostępny dla wybranej grupy.',
   attemptOpen:

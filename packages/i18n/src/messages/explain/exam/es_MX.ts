@@ -16,10 +16,12 @@ export const explainExam = {
   recorded: 'Registrado de un examen en papel',
   moreTime: 'Su límite de tiempo es {factor, number, percent} del habitual',
   breaks:
-    'Se {minutes, plural, one {agrega # minuto} other {agregan # minutos}} de descanso a su tiempo',
-  extraAttempts: '{count, plural, one {# intento} other {# intentos}} más de lo habitual',
+    'Se {minutes, plural, one {agrega # minuto} many {agregan # de minutos} other {agregan # minutos}} de descanso a su tiempo',
+  extraAttempts:
+    '{count, plural, one {# intento} many {# de intentos} other {# intentos}} más de lo habitual',
   mayLeave: 'Salir de la página no hace que repruebe el intento',
-  grace: 'Puede ausentarse hasta {seconds, plural, one {# segundo} other {# segundos}}',
+  grace:
+    'Puede ausentarse hasta {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}',
   largerType: 'Las preguntas se muestran en letra más grande',
   readAloud: 'Las preguntas se pueden leer en voz alta',
 } as const satisfies TextsOf<typeof en>;

@@ -16,10 +16,12 @@ export const explainExam = {
   recorded: 'Reporté d’un examen sur papier',
   moreTime: 'Votre durée est de {factor, number, percent} de la durée habituelle',
   breaks:
-    '{minutes, plural, one {# minute de pause s’ajoute} other {# minutes de pause s’ajoutent}} à votre durée',
-  extraAttempts: '{count, plural, one {# tentative} other {# tentatives}} de plus que d’habitude',
+    '{minutes, plural, one {# minute de pause s’ajoute} many {# de minutes de pause s’ajoutent} other {# minutes de pause s’ajoutent}} à votre durée',
+  extraAttempts:
+    '{count, plural, one {# tentative} many {# de tentatives} other {# tentatives}} de plus que d’habitude',
   mayLeave: 'Quitter la page ne fait pas échouer votre tentative',
-  grace: 'Vous pouvez vous absenter jusqu’à {seconds, plural, one {# seconde} other {# secondes}}',
+  grace:
+    'Vous pouvez vous absenter jusqu’à {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}',
   largerType: 'Les questions s’affichent en plus grands caractères',
   readAloud: 'Les questions peuvent être lues à haute voix',
 } as const satisfies TextsOf<typeof en>;

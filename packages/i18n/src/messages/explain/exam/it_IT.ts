@@ -16,10 +16,12 @@ export const explainExam = {
   recorded: 'Riportato da un esame su carta',
   moreTime: 'Il Suo tempo è {factor, number, percent} di quello consueto',
   breaks:
-    'Al Suo tempo si {minutes, plural, one {aggiunge # minuto} other {aggiungono # minuti}} di pausa',
-  extraAttempts: '{count, plural, one {# tentativo} other {# tentativi}} in più del consueto',
+    'Al Suo tempo si {minutes, plural, one {aggiunge # minuto} many {aggiungono # di minuti} other {aggiungono # minuti}} di pausa',
+  extraAttempts:
+    '{count, plural, one {# tentativo} many {# di tentativi} other {# tentativi}} in più del consueto',
   mayLeave: 'Lasciare la pagina non fa fallire il Suo tentativo',
-  grace: 'Può assentarsi fino a {seconds, plural, one {# secondo} other {# secondi}}',
+  grace:
+    'Può assentarsi fino a {seconds, plural, one {# secondo} many {# di secondi} other {# secondi}}',
   largerType: 'Le domande appaiono in caratteri più grandi',
   readAloud: 'Le domande possono essere lette ad alta voce',
 } as const satisfies TextsOf<typeof en>;
