@@ -26,6 +26,12 @@ describe('checkOperations', () => {
     expect(check(page, nested)).toEqual([]);
   });
 
+  it('knows the directive by which the client spreads a fragment unmasked', () => {
+    const card = 'fragment Card_user on User { _id name }';
+    expect(check('query Page { user { ...Card_user @unmask } }', card)).toEqual([]);
+    expect(check('query Page { user @unmask { ...Card_user } }', card)).toHaveLength(1);
+  });
+
   it('names an entity without its key', () => {
     expect(check('query Page { user { _id groups { title } } }')).toEqual([
       '0.graphql: Group without _id',

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   type SelectionSetNode,
+  extendSchema,
   getNamedType,
   isInterfaceType,
   isObjectType,
@@ -20,6 +21,8 @@ export interface OperationFile {
   source: string;
 }
 
+/** What Apollo itself reads and takes out of an operation before it is sent. */
+const ofTheClient = parse('directive @unmask(mode: String) on FRAGMENT_SPREAD');
 /** The name of every entity's key: Apollo's cache finds the entity by it. */
 const key = '_id';
 
@@ -34,7 +37,8 @@ export function checkOperations(schema: GraphQLSchema, files: readonly Operation
     definitions: documents.flatMap(({ document }) => document.definitions),
   };
   const keyed = keyedFragments(whole);
-  const against = validate(schema, whole, [...specifiedRules, NoDeprecatedCustomRule], {
+  const known = extendSchema(schema, ofTheClient);
+  const against = validate(known, whole, [...specifiedRules, NoDeprecatedCustomRule], {
     maxErrors: 100,
   });
   return [
