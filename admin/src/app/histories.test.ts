@@ -12,6 +12,7 @@ const without: Readonly<Record<string, string>> = {
   CourseShow: 'its history is a page beside its lessons and exams',
   ExamResultShow: 'its correction tells what the first score was',
   LogitShow: 'it is itself an entry of the log',
+  TranscriptShow: 'its page tells who issued and who revoked it, and nothing else of it changes',
   TranslationShow: 'its publications tell what it said',
 };
 
