@@ -136,7 +136,8 @@ export default {
         dependencyTypesNot: ['type-only', 'type-import'],
         pathNot: [
           '\\.(rules|policy|errors)\\.ts$',
-          '/platform/(errors|clock|money|dates?|viewer|zoned-time)\\.ts$',
+          '/platform/(client-made-id|clock|dates?|errors|money|reason|viewer|zoned-time)\\.ts$',
+          '/student-paths\\.ts$',
           '^packages/(access|grades|i18n)/',
           '(^|/)node_modules/(date-fns|zod)/',
         ],

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { gradesServer } from '../testing/grades-server.ts';
 import { renderStory } from '../testing/render-story.tsx';
 import { csvOf } from './csv-of.ts';
+import type { GradeRow } from './gradebook.binding.ts';
 import * as stories from './GradeBook.stories.tsx';
 
 const { Book, Choose, NoCourses } = composeStories(stories);
@@ -45,13 +46,29 @@ test('asks for a group first, and says where it has no courses', async () => {
 });
 
 test('goes to a file with numbers as numbers', () => {
-  const part = { _id: 'e-1', kind: 'EXAM', state: 'GRADED', score: 84, explanation: [] } as const;
-  const row = {
+  const part: GradeRow['grade']['parts'][number] = {
+    __typename: 'GradePart',
+    _id: 'e-1',
+    kind: 'EXAM',
+    state: 'GRADED',
+    score: 84,
+    explanation: [],
+  };
+  const row: GradeRow = {
+    __typename: 'StudentGrade',
     id: 'u-1',
-    columns: [{ _id: 'e-1', kind: 'EXAM', title: 'Genesis', weight: 1 }],
-    student: { _id: 'u-1', fullName: 'Thandi Nkosi' },
-    grade: { score: 84, letter: 'B', points: 3, complete: true, explanation: [], parts: [part] },
-  } as const;
+    columns: [{ __typename: 'GradeColumn', _id: 'e-1', kind: 'EXAM', title: 'Genesis', weight: 1 }],
+    student: { __typename: 'Person', _id: 'u-1', fullName: 'Thandi Nkosi' },
+    grade: {
+      __typename: 'CourseGrade',
+      score: 84,
+      letter: 'B',
+      points: 3,
+      complete: true,
+      explanation: [],
+      parts: [part],
+    },
+  };
   const words = Object.assign((key: string) => key.split('.').at(-1) ?? '', {});
   expect(csvOf([row], words)).toEqual({
     header: ['student', 'Genesis', 'grade', 'letter'],

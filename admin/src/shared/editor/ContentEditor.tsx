@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { required } from 'react-admin';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useResourceTexts } from '../page/useResourceTexts.ts';
+import type { ContentInputProps } from './content-input-props.ts';
 import styles from './ContentEditor.module.css';
-import type { ContentInputProps } from './ContentInput.tsx';
 import { editorOptions } from './editor-options.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 

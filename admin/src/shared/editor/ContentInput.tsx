@@ -1,14 +1,10 @@
 import { Suspense } from 'react';
 import { lazyWithRetry, Spinner } from '@lampstand/ui';
+import type { ContentInputProps } from './content-input-props.ts';
 
 const ContentEditor = lazyWithRetry<ContentInputProps>(() =>
   import('./ContentEditor.tsx').then((file) => ({ default: file.ContentEditor })),
 );
-
-export interface ContentInputProps {
-  /** May stay empty. */
-  readonly optional?: boolean;
-}
 
 /** The text of a document or a lesson, as `content.html`. Its editor is heavy and comes with the form that needs it. */
 export function ContentInput(props: ContentInputProps) {

@@ -22,7 +22,7 @@ function choicesOf(plan: ExamPlan, index: number): { text: string; correct: bool
 
 export const questionId = (exam: string, position: number): string => `${exam}-q${position}`;
 export const choiceId = (question: string, position: number): string => `${question}-c${position}`;
-export const versionId = (question: string): string => `${question}-v1`;
+const versionId = (question: string): string => `${question}-v1`;
 const itemId = (question: string): string => `${question}-item`;
 
 /** The questions of a plan as the bank has them. */

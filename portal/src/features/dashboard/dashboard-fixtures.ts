@@ -44,7 +44,7 @@ export function buildCourse(overrides: Partial<Course> = {}): Course {
 }
 
 /** An assignment that takes submissions for some days more. */
-export function buildAssignment(overrides: Partial<Assignment> = {}): Assignment {
+function buildAssignment(overrides: Partial<Assignment> = {}): Assignment {
   return {
     __typename: 'StudentAssignment',
     _id: 'essay',

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors.ts';
 import type { appealStatuses } from './appeals.table.ts';
 
 /** How long after a result a student may appeal. */
-export const APPEAL_DAYS = 14;
+const APPEAL_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** Of new time in an exam, at most. */
 const MOST_MINUTES = 240;

@@ -2,6 +2,4 @@ import './appeals.graphql.ts';
 import { registerAppealSubject } from './appeal-subjects.ts';
 import { examAttemptSubject } from './exam-attempt-subject.ts';
 
-export { type AppealSubject, registerAppealSubject } from './appeal-subjects.ts';
-
 registerAppealSubject('EXAM_ATTEMPT', examAttemptSubject);

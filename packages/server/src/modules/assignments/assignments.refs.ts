@@ -1,7 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { signedFileUrl } from '../../platform/signed-url.ts';
 import type { Assignment, AssignmentDownload } from './assignments.list.ts';
-import { assignmentKinds, submissionStatuses } from './assignments.table.ts';
+import { assignmentKinds } from './assignments.rules.ts';
+import { submissionStatuses } from './assignments.table.ts';
 import type { Submission, WorkFile } from './submissions.list.ts';
 import { assignmentStates } from './submissions.rules.ts';
 

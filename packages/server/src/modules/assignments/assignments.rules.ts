@@ -1,6 +1,8 @@
 import { isLocaleCode } from '@lampstand/i18n';
 import { z } from 'zod';
-import { assignmentKinds } from './assignments.table.ts';
+
+/** Graded: from 0 to 100 per cent. Completion: complete or incomplete. */
+export const assignmentKinds = ['GRADED', 'COMPLETION'] as const;
 
 /** Characters of HTML that an assignment's content may have. */
 const MAX_CONTENT = 200_000;

@@ -16,9 +16,8 @@ import { files } from '../files/files.table.ts';
 import { groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { regions } from '../regions/regions.table.ts';
+import { assignmentKinds } from './assignments.rules.ts';
 
-/** Graded: from 0 to 100 per cent. Completion: complete or incomplete. */
-export const assignmentKinds = ['GRADED', 'COMPLETION'] as const;
 /** A draft is the student's own; what was handed in is read by whoever grades it. */
 export const submissionStatuses = ['DRAFT', 'SUBMITTED', 'GRADED'] as const;
 

@@ -19,6 +19,6 @@ export { ended, newestResults, RESULT_RELATIONS } from './results.list.ts';
 export { examsHistory } from './exams.history.ts';
 export { removeExamTests, settleAttempts } from './attempts.jobs.ts';
 export { isRestorable } from './restoring.rules.ts';
-export { type Restoring, restoreAttempt } from './restoring.service.ts';
+export { restoreAttempt } from './restoring.service.ts';
 
 registerCourseCopy(copyExams);

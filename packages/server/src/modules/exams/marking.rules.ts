@@ -98,7 +98,7 @@ function isAccepted(given: string, accepted: readonly string[], caseSensitive: b
 }
 
 /** By capitals first, so that letters which differ in small script alone (ß and ss) are the same. */
-export function foldText(text: string, caseSensitive: boolean): string {
+function foldText(text: string, caseSensitive: boolean): string {
   const plain = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   return caseSensitive ? plain : plain.toUpperCase().toLowerCase().normalize('NFC');
 }

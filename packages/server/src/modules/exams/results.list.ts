@@ -137,7 +137,6 @@ type Relations = JsonRow<typeof resultRelations>;
 /** A result as reads give it; relations where they were asked for. */
 export type ExamResult = JsonRow<typeof resultFields> & Partial<Relations>;
 export type ResultRemark = NonNullable<Relations['correction']>;
-export type ResultAnswers = Relations['answers'];
 export type ResultEvent = Relations['events'][number];
 
 export const RESULT_RELATIONS = [

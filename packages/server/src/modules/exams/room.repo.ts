@@ -78,8 +78,6 @@ export async function findRoom(
   return row;
 }
 
-export type StoredRoom = NonNullable<Awaited<ReturnType<typeof findRoom>>>;
-
 const openIn = defineStatement('exam_room_open', (db) =>
   db
     .select({ _id: examAttempts._id, status: sql<AttemptStatus>`${examAttempts.status}` })

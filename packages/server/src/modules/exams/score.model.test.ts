@@ -65,7 +65,7 @@ const matching = fc.tuple(base, flags).map(([{ points, partial }, hits]): Case =
     right: hits.filter(Boolean).length,
     of: hits.length,
   };
-}, 300_000);
+});
 
 const blanks = fc.tuple(base, flags).map(([{ points, partial }, hits]): Case => {
   const key = ids(hits.length).map((blankId) => ({ blankId, accepted: ['nothing', 'Grace'] }));
@@ -76,7 +76,7 @@ const blanks = fc.tuple(base, flags).map(([{ points, partial }, hits]): Case => 
     right: hits.filter(Boolean).length,
     of: hits.length,
   };
-}, 300_000);
+});
 
 const ordering = fc
   .tuple(base, fc.integer({ min: 2, max: 8 }), fc.nat())

@@ -43,7 +43,7 @@ interface Sitting {
 }
 
 /** What a sitting would be cut for. */
-export function penaltyOf({ number, late }: Pick<Sitting, 'number' | 'late'>): Penalty | null {
+function penaltyOf({ number, late }: Pick<Sitting, 'number' | 'late'>): Penalty | null {
   if (number > 1) return late ? 'RETAKE_AND_LATE' : 'RETAKE';
   return late ? 'LATE' : null;
 }

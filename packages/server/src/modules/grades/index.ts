@@ -3,7 +3,7 @@ import './grade-scale.graphql.ts';
 import './transcripts.graphql.ts';
 import './submission-changes.ts';
 
-export { type ChangedGrade, noteGradeChange } from './grade-changes.repo.ts';
+export { noteGradeChange } from './grade-changes.repo.ts';
 export { serveTranscript } from './transcript.http.ts';
 export { TRANSCRIPTS_PATH } from './transcript-pdf.path.ts';
 export { registerGradeDeduction } from './grade-deductions.ts';

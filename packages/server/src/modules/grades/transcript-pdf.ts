@@ -3,6 +3,7 @@ import QRCode from 'qrcode';
 import type { TranscriptRow } from './grades.table.ts';
 import { CONTENT_WIDTH, openPdf, PAGE, type Pdf, type Style } from './pdf-page.ts';
 import { drawMeans, drawTerm } from './transcript-term.pdf.ts';
+import { type Cursor, cursorOn, type Drawing } from './transcript-drawing.ts';
 import type { TranscriptGrades } from './transcript.types.ts';
 
 const BRAND = '#7a1222';
@@ -15,33 +16,6 @@ const small: Style = { size: 9, color: MUTED };
 const normal: Style = { size: 10 };
 
 type Issued = Pick<TranscriptRow, 'code' | 'issuedAt' | 'revokedAt' | 'snapshot'>;
-
-/** What the parts of a page are drawn with. */
-export interface Drawing {
-  readonly pdf: Pdf;
-  readonly t: Translator;
-  readonly format: ReturnType<typeof createFormat>;
-}
-
-/** Where the next thing is drawn, on a page that has room for it. */
-export interface Cursor {
-  y: number;
-  /** Begins another page where what follows does not fit. @returns whether it did. */
-  room(height: number): boolean;
-}
-
-function cursorOn(pdf: Pdf): Cursor {
-  const cursor = {
-    y: PAGE.margin,
-    room(height: number) {
-      if (cursor.y + height <= PAGE.height - PAGE.margin - PAGE.footer) return false;
-      pdf.doc.addPage();
-      cursor.y = PAGE.margin;
-      return true;
-    },
-  };
-  return cursor;
-}
 
 const left = (y: number) => ({ x: PAGE.margin, y, width: CONTENT_WIDTH });
 

@@ -1,5 +1,5 @@
 import { CONTENT_WIDTH, lineHeight, PAGE, type Style } from './pdf-page.ts';
-import type { Cursor, Drawing } from './transcript-pdf.ts';
+import type { Cursor, Drawing } from './transcript-drawing.ts';
 import type { TranscriptCourse, TranscriptTerm } from './transcript.types.ts';
 
 const HEAD = '#f3f6fa';

@@ -6,12 +6,7 @@ import './question-pools.graphql.ts';
 export type { QuestionInput } from './question-input.rules.ts';
 export { readyQuestion } from './question.rules.ts';
 export { QuestionInputRef } from './questions.inputs.ts';
-export {
-  poolFields,
-  questionFields,
-  type Question,
-  questionVersionFields,
-} from './questions.list.ts';
+export { poolFields, questionFields, questionVersionFields } from './questions.list.ts';
 export {
   AnswerPairRef,
   PartRoleRef,

@@ -12,7 +12,7 @@ export const textList = (texts: LocaleTexts): { locale: string; text: string }[]
   Object.entries(texts).map(([locale, text]) => ({ locale, text }));
 
 /** A decimal comma is as good as a point. */
-export const decimalOf = (text: string | null | undefined): string | null =>
+const decimalOf = (text: string | null | undefined): string | null =>
   text?.trim().replace(',', '.') || null;
 
 const once = (texts: readonly string[]): string[] =>

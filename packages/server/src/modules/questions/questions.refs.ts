@@ -13,7 +13,7 @@ export const QuestionPoolRef = builder.objectRef<QuestionPool>('QuestionPool');
 export const QuestionKindRef = builder.enumType('QuestionKind', { values: questionKinds });
 export const PartRoleRef = builder.enumType('PartRole', { values: partRoles });
 
-export const LocaleTextRef = builder
+const LocaleTextRef = builder
   .objectRef<{ readonly locale: string; readonly text: string }>('LocaleText')
   .implement({
     description: 'A text in one of its languages.',
@@ -49,7 +49,7 @@ export const AnswerPairRef = builder
     fields: (t) => ({ promptId: t.exposeID('promptId'), optionId: t.exposeID('optionId') }),
   });
 
-export const AcceptedBlankRef = builder
+const AcceptedBlankRef = builder
   .objectRef<QuestionKey['blanks'][number]>('AcceptedBlank')
   .implement({
     fields: (t) => ({

@@ -1,0 +1,4 @@
+export interface ContentInputProps {
+  /** May stay empty. */
+  readonly optional?: boolean;
+}
