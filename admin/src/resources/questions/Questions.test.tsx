@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { college } from '../../testing/college.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
+import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Questions.stories.tsx';
 import { ordering, planned } from './questions.fixture.ts';
@@ -57,6 +57,26 @@ test('another language is written beside the first, and what it lacks is told', 
   await user.click(await screen.findByRole('option', { name: /Deutsch/ }));
   await user.type(screen.getByRole('textbox', { name: /^Question/ }), 'Wer?');
   expect(await screen.findByText(/Some texts are still missing in: .*Deutsch/)).toBeDefined();
+});
+
+test('a text that is refused in a language that is not shown is named, until something is typed', async () => {
+  const server = fakeServer({
+    createQuestion: () => {
+      throw refusal('INVALID', 'Some values are not valid.', { 'texts.en': 'Write the question.' });
+    },
+  });
+  const { user } = renderStory(() => <CreateChoices server={server} />);
+  await user.type(await screen.findByRole('textbox', { name: /^Question/ }), 'Who?');
+  await user.type(screen.getByRole('textbox', { name: /^Answer 1/ }), 'Peter');
+  await user.type(screen.getByRole('textbox', { name: /^Answer 2/ }), 'Jesus');
+  await user.click(screen.getByRole('radio', { name: 'Answer 2 is right' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Write the question.')).toBeDefined();
+  await user.click(screen.getByRole('combobox', { name: 'Language of the texts' }));
+  await user.click(await screen.findByRole('option', { name: /Deutsch/ }));
+  const named = await screen.findByText('Please check the texts in: English');
+  await user.type(screen.getByRole('textbox', { name: /^Question/ }), 'Wer?');
+  expect(named.isConnected).toBe(false);
 });
 
 test('items are moved by buttons, and their order is the right one', async () => {

@@ -246,6 +246,30 @@ describe('the dates of a group', () => {
   });
 });
 
+it('tells its title and its date before it opens, and not what it asks', async () => {
+  const { assignment, group } = await aTask();
+  const dates = { opensAt: inAnHour(), dueAt: null };
+  await datesOf(app, { assignmentId: assignment._id, groupId: group._id, ...dates });
+  const ask = `query ($id: ID!) { studentAssignment(_id: $id) { state title opensAt content downloads { _id } } }`;
+  const { data } = await student.send(ask, { id: assignment._id });
+  const told = { title: assignment.title, opensAt: dates.opensAt, content: '', downloads: [] };
+  expect(data).toEqual({ studentAssignment: { state: 'NOT_YET', ...told } });
+});
+
+it('keeps comments for whoever wrote them, by language', async () => {
+  const KEEP = `mutation ($id: ID!, $input: SavedCommentInput!) { createSavedComment(_id: $id, savedCommentInput: $input) { _id } }`;
+  const MINE = `query ($locale: String) { savedComments(locale: $locale) { text } }`;
+  const [id, german] = [newId(), newId()];
+  for (const _again of [1, 2])
+    await facilitator.send(KEEP, { id, input: { locale: 'fr_FR', text: 'Bien dit' } });
+  await facilitator.send(KEEP, { id: german, input: { locale: 'de_DE', text: 'Gut gesagt' } });
+  const kept = async (person: TestClient) => (await person.send(MINE, { locale: 'fr_FR' })).data;
+  expect(await kept(facilitator)).toEqual({ savedComments: [{ text: 'Bien dit' }] });
+  expect(await kept(regionAdmin)).toEqual({ savedComments: [] });
+  const input = { locale: 'fr_FR', text: 'À moi' };
+  expect(await regionAdmin.codeOf(KEEP, { id, input })).toBe('NOT_FOUND');
+});
+
 describe('grading', () => {
   it('is of facilitators of the group and admins of its region, and of nobody else', async () => {
     const { assignment } = await aTask();

@@ -2,8 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { auditEntries } from '../../platform/audit.table.ts';
+import { anAssignment, datesOf } from '../../testing/factories/assignment.ts';
+import { aCourse } from '../../testing/factories/course.ts';
 import { aGroup } from '../../testing/factories/group.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { assignmentDates, assignments } from '../assignments/assignments.table.ts';
 import { examItems, exams } from '../exams/exams.table.ts';
 import { questionVersions } from '../questions/questions.table.ts';
 import { courses, lessons } from './courses.table.ts';
@@ -122,6 +125,24 @@ describe('a copied course', () => {
       .from(auditEntries)
       .where(eq(auditEntries.entityId, after[0]?.examId ?? ''));
     expect(entries).toEqual([{ entity: 'exam' }]);
+  });
+
+  it('has assignments of its own, unpublished and without dates', async () => {
+    const { db } = app.services.database;
+    const { _id: groupId } = await aGroup(app);
+    const { _id: courseId } = await aCourse(app, { offeredTo: [groupId] });
+    const first = await anAssignment(app, { courseId, weight: 3 });
+    await datesOf(app, { assignmentId: first._id, groupId, dueAt: '2027-01-01T00:00:00.000Z' });
+    const toId = await copy({}, courseId);
+    const found = await db
+      .select()
+      .from(assignments)
+      .leftJoin(assignmentDates, eq(assignmentDates.assignmentId, assignments._id))
+      .where(eq(assignments.courseId, toId));
+    const { title, content, weight } = first;
+    const like = { title, content, weight, published: false };
+    expect(found).toMatchObject([{ assignments: like, assignment_dates: null }]);
+    expect(found[0]?.assignments._id).not.toBe(first._id);
   });
 
   it.each([
