@@ -112,11 +112,16 @@ export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
 
 /** Columns that may hold a copy of a record: each is named, besides its table's rule. */
 export const copyRules: Readonly<Record<string, TextRule>> = {
+  'attempt_events.detail': 'emptied',
+  'attempt_questions.answer': 'emptied',
+  // Ids of the parts of a question, in the order of one sitting.
+  'attempt_questions.part_ids': 'impersonal',
   'audit_entries.after': 'swept',
   'audit_entries.before': 'swept',
   'documents.permissions': 'impersonal',
   // How many entries went, by part.
   'erasures.counts': 'impersonal',
+  'exams.translations': 'impersonal',
   'grade_scales.bands': 'impersonal',
   // Message ids by field.
   'import_rows.errors': 'impersonal',
@@ -124,6 +129,8 @@ export const copyRules: Readonly<Record<string, TextRule>> = {
   'import_rows.values': 'emptied',
   'imports.fields': 'impersonal',
   'passkeys.transports': 'removed',
+  'question_versions.content': 'impersonal',
+  'question_versions.key': 'impersonal',
   'request_form_answers.values': 'removed',
   'request_forms.audiences': 'impersonal',
   'request_forms.fields': 'impersonal',

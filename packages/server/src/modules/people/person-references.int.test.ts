@@ -17,8 +17,15 @@ const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter
 
 /** Who made or changed a record, or a file: they stay with the account that did. */
 const stamp = /\.(created_by|updated_by)$/;
-/** What a file is for: a lesson, a course or a teacher. */
-const NOBODY = new Set(['uploads.item_id']);
+/**
+ * What a file is for: a lesson, a course or a teacher; which place of an exam a question was drawn for,
+ * and by what a sitting ended.
+ */
+const NOBODY = new Set([
+  'attempt_questions.item_id',
+  'exam_attempts.ended_by',
+  'uploads.item_id',
+]);
 
 it('every column that names a person has a rule for mergers', async () => {
   const { db } = app.services.database;

@@ -1,6 +1,7 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logits } from '../../platform/audit.table.ts';
+import { submissions } from '../../modules/assignments/assignments.table.ts';
 import { examAttempts } from '../../modules/exams/exams.table.ts';
 import { groupMembers, groups } from '../../modules/groups/groups.table.ts';
 import { addresses } from '../../modules/identity/addresses.table.ts';
@@ -79,6 +80,7 @@ async function rights(): Promise<string> {
     groupMembers,
     regionOfficers,
     examAttempts,
+    submissions,
     addresses,
   ];
   const sums: unknown[] = [];

@@ -116,6 +116,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     year: 2030,
     rates: [{ month: 6, rate: 1, version: 0 }],
   }),
+  GradeBandInput: () => ({ letter: 'A', from: 0, points: 4 }),
   GradeScaleInput: (n) => ({
     bands: [
       { letter: 'A', from: 50 + (n % 50), points: 4 },
