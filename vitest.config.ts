@@ -71,6 +71,9 @@ export default defineConfig({
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', '{portal,admin}/src/**/*.test.ts'],
           exclude: ['**/*.int.test.ts', '**/node_modules/**', 'packages/e2e/**'],
+          // Some start a program or build a bundle, which takes long where others work too.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
