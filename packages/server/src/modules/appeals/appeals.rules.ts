@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
+import { isStorable } from '../../platform/storable-text.ts';
 import type { appealStatuses } from './appeals.table.ts';
 
 /** How long after a result a student may appeal. */
@@ -8,8 +9,6 @@ const DAY_MS = 86_400_000;
 /** Of new time in an exam, at most. */
 const MOST_MINUTES = 240;
 
-/** What texts hold: no NUL, no half of a character. */
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 /** What a student or a reader writes. */
 export const AppealTextSchema = z.string().trim().min(3).max(4000).refine(isStorable);
 export const MinutesSchema = z.number().int().min(1).max(MOST_MINUTES).nullish();

@@ -57,6 +57,14 @@ function tell(field: string, value: unknown): unknown {
   return field === 'translations' ? translationsIn(value) : value;
 }
 
+/** What stays as the record has it, beside what was brought back, as a form sends both. */
+const asForm = ({ items, translations, ...values }: Readonly<Record<string, unknown>>) =>
+  ExamInputSchema.parse({
+    ...values,
+    items: itemsIn(items) ?? items,
+    translations: Array.isArray(translations) ? translations : translationsIn(translations),
+  });
+
 export const examsHistory: HistorySource = {
   entity: 'exam',
   role: 'admin',
@@ -69,7 +77,7 @@ export const examsHistory: HistorySource = {
       version: exam.version,
       editable: mayChangeExams(signedIn(context)),
       values: exam,
-      save: (inside, at, values) => updateExam(inside, examId, at, ExamInputSchema.parse(values)),
+      save: (inside, at, values) => updateExam(inside, examId, at, asForm(values)),
     };
   },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
+import { isStorable } from '../../platform/storable-text.ts';
 import { RoomMessage } from './attempts.graphql.ts';
 import { AttemptStatus } from './exams.refs.ts';
 import { noteExamPresence } from './presence.service.ts';
@@ -27,8 +28,8 @@ const ExamPresenceInput = builder.inputType('ExamPresenceInput', {
       }),
       required: true,
     }),
-    tabId: t.string({ validate: z.string().max(64).nullish() }),
-    detail: t.string({ validate: z.string().max(200).nullish() }),
+    tabId: t.string({ validate: z.string().max(64).refine(isStorable).nullish() }),
+    detail: t.string({ validate: z.string().max(200).refine(isStorable).nullish() }),
   }),
 });
 

@@ -186,13 +186,28 @@ describe('the history of other records', () => {
 
   it('of an exam: questions come back with their texts and keys', async () => {
     const admin = await app.as('admin');
-    const choices = (right: number) =>
-      ['True', 'False'].map((text, at) => ({ text, correct: at === right }));
+    const inEnglish = (text: string) => [{ locale: 'en', text }];
     const question = (text: string) => ({
-      kind: 'TRUE_FALSE',
-      text,
       points: 2,
-      choices: choices(0),
+      question: {
+        courseId: 'course-bib101',
+        kind: 'TRUE_FALSE',
+        texts: inEnglish(text),
+        parts: ['True', 'False'].map((words) => ({
+          _id: words,
+          role: 'CHOICE',
+          texts: inEnglish(words),
+        })),
+        key: {
+          choiceIds: ['True'],
+          pairs: [],
+          order: [],
+          blanks: [],
+          accepted: [],
+          caseSensitive: false,
+          partial: false,
+        },
+      },
     });
     const input = {
       courseId: 'course-bib101',
@@ -201,20 +216,31 @@ describe('the history of other records', () => {
       allowedAttempts: 2,
       openBook: false,
       published: false,
-      questions: [question('First?'), question('Second?')],
+      items: [question('First?'), question('Second?')],
     };
     const made = z.object({ createExam: z.object({ _id: z.string() }) });
     const create = 'mutation ($input: ExamInput!) { createExam(examInput: $input) { _id } }';
     const { createExam } = await admin.read(made, create, { input });
     const id = createExam._id;
     const update = `mutation ($input: ExamInput!) { updateExam(_id: "${id}", version: 1, examInput: $input) { _id } }`;
-    await admin.send(update, { input: { ...input, questions: [question('Other?')] } });
+    await admin.send(update, { input: { ...input, items: [question('Other?')] } });
     expect((await undoNewest(admin, 'exams', id)).errors).toBeUndefined();
-    const shape = z.object({
-      exam: z.object({ questions: z.array(z.object({ text: z.string() })) }),
+    const Asked = z.object({
+      version: z.object({
+        content: z.object({ texts: z.array(z.object({ text: z.string() })) }),
+        key: z.object({ choiceIds: z.array(z.string()) }),
+      }),
     });
-    const { exam } = await admin.read(shape, `{ exam(_id: "${id}") { questions { text } } }`);
-    expect(exam.questions.map(({ text }) => text)).toEqual(['First?', 'Second?']);
+    const { exam } = await admin.read(
+      z.object({ exam: z.object({ items: z.array(Asked) }) }),
+      `{ exam(_id: "${id}") { items { version { content { texts { text } } key { choiceIds } } } } }`,
+    );
+    expect(exam.items.map(({ version }) => version)).toEqual(
+      ['First?', 'Second?'].map((text) => ({
+        content: { texts: [{ text }] },
+        key: { choiceIds: ['True'] },
+      })),
+    );
     const regional = await app.as('regionAdmin');
     expect(await regional.codeOf(HISTORY, { resource: 'exams', id })).toBeUndefined();
     const put = { resource: 'exams', id, version: 3, entryId: 'x' };

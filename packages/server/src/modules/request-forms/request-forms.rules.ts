@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DomainError, type ErrorKey, type ErrorText } from '../../platform/errors.ts';
+import { isStorable } from '../../platform/storable-text.ts';
 import type { AudienceName } from '../documents/index.ts';
 
 export const fieldKinds = ['TEXT', 'LONG_TEXT', 'CHOICE', 'DATE', 'YES_NO'] as const;
@@ -14,8 +15,6 @@ const MOST_CHOICES = 50;
 /** Characters of an answer. */
 const LENGTHS = { TEXT: 300, LONG_TEXT: 5000 } as const;
 
-/** What JSON columns hold: no NUL, no half of a character. */
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 const text = (max: number) => z.string().trim().max(max).refine(isStorable);
 
 const FieldSchema = z.object({
