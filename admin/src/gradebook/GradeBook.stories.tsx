@@ -20,6 +20,3 @@ export const Book: Story = {};
 export const Choose: Story = { parameters: { initialEntries: ['/gradebook'] } };
 
 export const NoCourses: Story = { args: { server: gradesServer({ gradeBookCourses: () => [] }) } };
-
-/** Whoever may not see grades is told so. */
-export const NoAccess: Story = { args: { as: people.reportsAdmin } };

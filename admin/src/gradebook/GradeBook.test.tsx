@@ -69,7 +69,7 @@ test('goes to a file with numbers as numbers', () => {
       parts: [part],
     },
   };
-  const words = Object.assign((key: string) => key.split('.').at(-1) ?? '', {});
+  const words = (key: string) => key.split('.').at(-1) ?? '';
   expect(csvOf([row], words)).toEqual({
     header: ['student', 'Genesis', 'grade', 'letter'],
     cells: [['Thandi Nkosi', 84, 84, 'B']],

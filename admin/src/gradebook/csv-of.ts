@@ -1,9 +1,13 @@
-import type { Translator } from '@lampstand/i18n';
 import type { Cell } from '../shared/export/csv.ts';
 import type { GradeRow } from './gradebook.binding.ts';
 
+/** Says what a column is called. */
+type Words = (
+  id: 'resources.gradebook.student' | 'resources.gradebook.grade' | 'resources.gradebook.letter',
+) => string;
+
 /** The table as rows of cells: numbers as numbers, so that a spreadsheet can count with them. */
-export function csvOf(rows: readonly GradeRow[], t: Translator) {
+export function csvOf(rows: readonly GradeRow[], t: Words) {
   const columns = rows[0]?.columns ?? [];
   const header = [
     t('resources.gradebook.student'),

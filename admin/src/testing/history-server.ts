@@ -1,3 +1,4 @@
+import { college } from './college.ts';
 import { fakeServer } from './fake-server.ts';
 
 const document = {
@@ -57,13 +58,20 @@ const ofPerson = [
   entry(1, 'createUser', [change('firstName', null, 'Ada', fixed)], { byName: null }),
 ];
 
-const question = {
-  _id: 'q',
-  kind: 'TRUE_FALSE',
-  text: 'Is it so?',
-  points: 2,
-  choices: [{ _id: 'c', text: 'Yes', correct: true }],
-};
+const item = (_id: string, points: number, asked: object) => ({
+  _id,
+  points,
+  questionId: null,
+  versionId: null,
+  poolId: null,
+  draw: null,
+  ...asked,
+});
+
+const asked = [
+  item('i-1', 2, { questionId: college.questions[0]?._id, versionId: 'v-1' }),
+  item('i-2', 1, { poolId: 'pool-1', draw: 3 }),
+];
 
 const entries: Readonly<Record<string, readonly object[]>> = {
   users: ofPerson,
@@ -74,7 +82,12 @@ const entries: Readonly<Record<string, readonly object[]>> = {
       change('published', false, true),
     ]),
   ],
-  exams: [entry(3, 'updateExam', [change('questions', [question], null)])],
+  exams: [
+    entry(3, 'updateExam', [
+      change('items', asked, null),
+      change('answersShown', 'AT_END', 'NEVER'),
+    ]),
+  ],
 };
 
 /** The fake server with a history of many kinds of things that happened. */

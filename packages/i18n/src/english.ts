@@ -23,7 +23,7 @@ import { errorsSite } from './messages/errors/site/en.ts';
 import { errors } from './messages/errors/en.ts';
 import { errorsExam } from './messages/errors/exam/en.ts';
 import { errorsGroup } from './messages/errors/group/en.ts';
-import { errorsQuestionFiles } from './messages/errors/questionFiles/en.ts';
+import { errorsQuestionFiles } from './messages/errors/question-files/en.ts';
 import { errorsQuestions } from './messages/errors/questions/en.ts';
 import { errorsRecords } from './messages/errors/records/en.ts';
 import { errorsIdentity } from './messages/errors/identity/en.ts';
@@ -108,8 +108,8 @@ import { workOverview } from './messages/work/overview/en.ts';
 import { notificationsAccommodations } from './messages/notifications/accommodations/en.ts';
 import { notificationsAppeals } from './messages/notifications/appeals/en.ts';
 import { errorsAppeals } from './messages/errors/appeals/en.ts';
-import { examReminder } from './messages/mail/examReminder/en.ts';
-import { examPenalty } from './messages/mail/examPenalty/en.ts';
+import { examReminder } from './messages/mail/reminder/en.ts';
+import { examPenalty } from './messages/mail/penalty/en.ts';
 import { workRoom } from './messages/work/room/en.ts';
 import { workAssignment } from './messages/work/assignment/en.ts';
 import { workGrades } from './messages/work/grades/en.ts';
@@ -120,7 +120,7 @@ import { workMarking } from './messages/work/marking/en.ts';
 import { appeals } from './messages/resources/appeals/en.ts';
 import { workAppeals } from './messages/work/appeals/en.ts';
 import { accommodations } from './messages/resources/accommodations/en.ts';
-import { personExamConditions } from './messages/person/examConditions/en.ts';
+import { personExamConditions } from './messages/person/conditions/en.ts';
 
 /**
  * The list of areas. An area is a folder under `messages/`; its path, joined by dots, is the prefix
@@ -168,7 +168,7 @@ export const english = {
   'errors.group': errorsGroup,
   'errors.learning': errorsLearning,
   'errors.assignments': errorsAssignments,
-  'errors.questionFiles': errorsQuestionFiles,
+  'errors.question-files': errorsQuestionFiles,
   'errors.questions': errorsQuestions,
   'errors.records': errorsRecords,
   'print.transcript': printTranscript,
@@ -251,8 +251,8 @@ export const english = {
   'notifications.accommodations': notificationsAccommodations,
   'notifications.appeals': notificationsAppeals,
   'errors.appeals': errorsAppeals,
-  'mail.examReminder': examReminder,
-  'mail.examPenalty': examPenalty,
+  'mail.reminder': examReminder,
+  'mail.penalty': examPenalty,
   'work.assignment': workAssignment,
   'work.room': workRoom,
   'work.grades': workGrades,
@@ -263,5 +263,5 @@ export const english = {
   'resources.appeals': appeals,
   'work.appeals': workAppeals,
   'resources.accommodations': accommodations,
-  'person.examConditions': personExamConditions,
+  'person.conditions': personExamConditions,
 } as const;

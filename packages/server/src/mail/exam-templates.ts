@@ -46,18 +46,18 @@ export function examReminderMail(t: Translator, words: ExamWords): MailContent {
     t,
     applicationName,
     firstName,
-    subject: t('mail.examReminder.subject', { exam }),
+    subject: t('mail.reminder.subject', { exam }),
     paragraphs: [
-      t('mail.examReminder.body', {
+      t('mail.reminder.body', {
         exam,
         course,
         deadline: clock.at(deadline),
         zone: clock.zone(deadline),
       }),
-      t('mail.examReminder.penalty', { cap }),
+      t('mail.reminder.penalty', { cap }),
     ],
-    button: { text: t('mail.examReminder.button'), url: examUrl },
-    footnote: t('mail.examReminder.footnote'),
+    button: { text: t('mail.reminder.button'), url: examUrl },
+    footnote: t('mail.reminder.footnote'),
   };
 }
 
@@ -70,7 +70,7 @@ export function examPenaltyMail(t: Translator, words: ExamWords & { now: string 
     closesAt === null
       ? []
       : [
-          t('mail.examPenalty.closesAt', {
+          t('mail.penalty.closesAt', {
             closesAt: clock.at(closesAt),
             zone: clock.zone(closesAt),
           }),
@@ -80,14 +80,14 @@ export function examPenaltyMail(t: Translator, words: ExamWords & { now: string 
     t,
     applicationName,
     firstName,
-    subject: t('mail.examPenalty.subject', { exam }),
+    subject: t('mail.penalty.subject', { exam }),
     paragraphs: [
-      t('mail.examPenalty.body', about),
+      t('mail.penalty.body', about),
       ...(isClosed
-        ? [t('mail.examPenalty.closed')]
-        : [t('mail.examPenalty.penalty', { cap }), ...closing]),
+        ? [t('mail.penalty.closed')]
+        : [t('mail.penalty.penalty', { cap }), ...closing]),
     ],
-    button: { text: t('mail.examReminder.button'), url: examUrl },
-    footnote: t('mail.examReminder.footnote'),
+    button: { text: t('mail.reminder.button'), url: examUrl },
+    footnote: t('mail.reminder.footnote'),
   };
 }

@@ -15,17 +15,15 @@ export function ExamConditionsCard() {
   const conditions = data?.myAccommodation;
   if (!conditions) return null;
   return (
-    <Card title={t('person.examConditions.title')}>
-      <p>{t('person.examConditions.intro')}</p>
+    <Card title={t('person.conditions.title')}>
+      <p>{t('person.conditions.intro')}</p>
       <ul>
         {wordsOf(conditions, t, format).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
       {conditions.validUntil !== null && (
-        <p>
-          {t('person.examConditions.until', { date: format.formatDate(conditions.validUntil) })}
-        </p>
+        <p>{t('person.conditions.until', { date: format.formatDate(conditions.validUntil) })}</p>
       )}
     </Card>
   );
@@ -37,13 +35,13 @@ type Conditions = NonNullable<ExamConditionsQuery['myAccommodation']>;
 function wordsOf(own: Conditions, t: Translator, { formatDuration }: Format): string[] {
   const share = own.timeFactorPercent / 100;
   return [
-    share > 1 && t('person.examConditions.time', { share }),
-    own.breakMinutes > 0 && t('person.examConditions.breaks', { minutes: own.breakMinutes }),
-    own.extraAttempts > 0 && t('person.examConditions.attempts', { count: own.extraAttempts }),
-    own.noLeaveRule && t('person.examConditions.noLeaveRule'),
+    share > 1 && t('person.conditions.time', { share }),
+    own.breakMinutes > 0 && t('person.conditions.breaks', { minutes: own.breakMinutes }),
+    own.extraAttempts > 0 && t('person.conditions.attempts', { count: own.extraAttempts }),
+    own.noLeaveRule && t('person.conditions.noLeaveRule'),
     own.graceSeconds !== null &&
-      t('person.examConditions.grace', { duration: formatDuration(own.graceSeconds) }),
-    own.largerType && t('person.examConditions.largerType'),
-    own.readAloud && t('person.examConditions.readAloud'),
+      t('person.conditions.grace', { duration: formatDuration(own.graceSeconds) }),
+    own.largerType && t('person.conditions.largerType'),
+    own.readAloud && t('person.conditions.readAloud'),
   ].filter((words) => words !== false);
 }

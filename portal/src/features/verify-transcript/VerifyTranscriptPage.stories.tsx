@@ -68,6 +68,9 @@ export const Revoked: Story = {
 export const Unknown: Story = { args: { check: answering(null) } };
 export const Offline: Story = {
   args: {
-    check: { verifyTranscript: () => Promise.reject(new TransportError('Failed to fetch', { kind: 'network' })) },
+    check: {
+      verifyTranscript: () =>
+        Promise.reject(new TransportError('Failed to fetch', { kind: 'network' })),
+    },
   },
 };

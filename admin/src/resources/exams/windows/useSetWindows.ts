@@ -40,7 +40,6 @@ export function useSetWindows(
     for (const groupId of groupIds) {
       try {
         // One after the other: a refusal of the times themselves stops at the first.
-        // oxlint-disable-next-line no-await-in-loop -- they depend on each other's outcome
         await setOne(groupId, times);
       } catch (error) {
         if (error instanceof HttpError && error.body?.errors) throw error;

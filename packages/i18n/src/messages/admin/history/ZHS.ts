@@ -16,8 +16,6 @@ export const adminHistory = {
   restoreDone: '以前的值已恢复。',
   kept: '不能从这里恢复',
   gone: '已不存在，或不在您的地区',
-  correct: '{text}（正确）',
-  points: '{text}（{points, plural, other {# 分}}）',
   created: '已创建',
   updated: '已更改',
   profile: '在个人资料中自行更改',

@@ -16,8 +16,6 @@ export const adminHistory = {
   restoreDone: '以前的值已還原。',
   kept: '不能從這裡還原',
   gone: '已不存在，或不在您的地區',
-  correct: '{text}（正確）',
-  points: '{text}（{points, plural, other {# 分}}）',
   created: '已建立',
   updated: '已變更',
   profile: '在個人資料中自行變更',

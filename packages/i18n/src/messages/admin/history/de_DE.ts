@@ -16,8 +16,6 @@ export const adminHistory = {
   restoreDone: 'Die früheren Werte sind zurück.',
   kept: 'Wird von hier aus nicht zurückgesetzt',
   gone: 'Nicht mehr vorhanden oder nicht in Ihren Regionen',
-  correct: '{text} (richtig)',
-  points: '{text} ({points, plural, one {# Punkt} other {# Punkte}})',
   created: 'Angelegt',
   updated: 'Geändert',
   profile: 'Im eigenen Profil geändert',

@@ -13,8 +13,6 @@ export const adminHistory = {
   restoreDone: 'The former values are back.',
   kept: 'Not put back from here',
   gone: 'Not there any more, or not in your regions',
-  correct: '{text} (correct)',
-  points: '{text} ({points, plural, one {# point} other {# points}})',
   created: 'Created',
   updated: 'Changed',
   profile: 'Changed in the own profile',

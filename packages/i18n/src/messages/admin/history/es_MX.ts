@@ -16,8 +16,6 @@ export const adminHistory = {
   restoreDone: 'Los valores anteriores están de vuelta.',
   kept: 'No se restablece desde aquí',
   gone: 'Ya no existe o no está en sus regiones',
-  correct: '{text} (correcta)',
-  points: '{text} ({points, plural, one {# punto} many {# puntos} other {# puntos}})',
   created: 'Creado',
   updated: 'Modificado',
   profile: 'Modificado en el propio perfil',

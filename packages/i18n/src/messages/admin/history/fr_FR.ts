@@ -16,8 +16,6 @@ export const adminHistory = {
   restoreDone: 'Les anciennes valeurs sont rétablies.',
   kept: 'Ne se rétablit pas d’ici',
   gone: 'N’existe plus, ou hors de vos régions',
-  correct: '{text} (correcte)',
-  points: '{text} ({points, plural, one {# point} many {# points} other {# points}})',
   created: 'Création',
   updated: 'Modification',
   profile: 'Modification dans son propre profil',

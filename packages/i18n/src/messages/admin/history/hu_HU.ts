@@ -16,8 +16,6 @@ export const adminHistory = {
   restoreDone: 'A korábbi értékek visszaálltak.',
   kept: 'Innen nem állítható vissza',
   gone: 'Már nem létezik, vagy nem az Ön régióiban van',
-  correct: '{text} (helyes)',
-  points: '{text} ({points, plural, one {# pont} other {# pont}})',
   created: 'Létrehozva',
   updated: 'Módosítva',
   profile: 'Saját profilban módosítva',

@@ -16,8 +16,6 @@ export const adminHistory = {
   restoreDone: 'Nilai sebelumnya sudah kembali.',
   kept: 'Tidak dikembalikan dari sini',
   gone: 'Sudah tidak ada, atau bukan di wilayah Anda',
-  correct: '{text} (benar)',
-  points: '{text} ({points, plural, other {# poin}})',
   created: 'Dibuat',
   updated: 'Diubah',
   profile: 'Diubah di profil sendiri',

@@ -16,8 +16,6 @@ export const adminHistory = {
   restoreDone: 'I valori precedenti sono stati ripristinati.',
   kept: 'Non si ripristina da qui',
   gone: 'Non esiste più o non è nelle Sue regioni',
-  correct: '{text} (corretta)',
-  points: '{text} ({points, plural, one {# punto} many {# punti} other {# punti}})',
   created: 'Creato',
   updated: 'Modificato',
   profile: 'Modificato nel proprio profilo',

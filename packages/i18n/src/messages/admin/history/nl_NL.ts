@@ -16,8 +16,6 @@ export const adminHistory = {
   restoreDone: 'De vorige waarden zijn terug.',
   kept: 'Wordt hier niet teruggezet',
   gone: 'Niet meer aanwezig, of niet in uw regio’s',
-  correct: '{text} (juist)',
-  points: '{text} ({points, plural, one {# punt} other {# punten}})',
   created: 'Aangemaakt',
   updated: 'Gewijzigd',
   profile: 'Gewijzigd in het eigen profiel',

@@ -16,9 +16,6 @@ export const adminHistory = {
   restoreDone: 'Poprzednie wartości zostały przywrócone.',
   kept: 'Nie przywraca się stąd',
   gone: 'Już nie istnieje albo nie należy do Pana/Pani regionów',
-  correct: '{text} (poprawna)',
-  points:
-    '{text} ({points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}})',
   created: 'Utworzono',
   updated: 'Zmieniono',
   profile: 'Zmieniono we własnym profilu',

@@ -16,8 +16,6 @@ export const adminHistory = {
   restoreDone: 'Прежние значения возвращены.',
   kept: 'Отсюда не возвращается',
   gone: 'Больше не существует или не в ваших регионах',
-  correct: '{text} (верно)',
-  points: '{text} ({points, plural, one {# балл} few {# балла} many {# баллов} other {# балла}})',
   created: 'Создано',
   updated: 'Изменено',
   profile: 'Изменено в собственном профиле',

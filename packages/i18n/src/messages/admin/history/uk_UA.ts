@@ -16,8 +16,6 @@ export const adminHistory = {
   restoreDone: 'Попередні значення повернуто.',
   kept: 'Звідси не повертається',
   gone: 'Більше не існує або не у ваших регіонах',
-  correct: '{text} (правильно)',
-  points: '{text} ({points, plural, one {# бал} few {# бали} many {# балів} other {# бала}})',
   created: 'Створено',
   updated: 'Змінено',
   profile: 'Змінено у власному профілі',

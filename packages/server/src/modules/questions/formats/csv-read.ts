@@ -78,7 +78,7 @@ function readGroup(rows: readonly Row[], options: ReadOptions): ReadQuestion {
     refused: draft
       ? null
       : {
-          key: 'errors.questionFiles.unknownKind',
+          key: 'errors.question-files.unknownKind',
           args: { kind: first?.kind.slice(0, 40) || '—' },
         },
   };
