@@ -23,7 +23,7 @@ import { errorsSite } from './messages/errors/site/en.ts';
 import { errors } from './messages/errors/en.ts';
 import { errorsExam } from './messages/errors/exam/en.ts';
 import { errorsGroup } from './messages/errors/group/en.ts';
-import { errorsQuestionFiles } from './messages/errors/question-files/en.ts';
+import { errorsQuestionFiles } from './messages/errors/formats/en.ts';
 import { errorsQuestions } from './messages/errors/questions/en.ts';
 import { errorsRecords } from './messages/errors/records/en.ts';
 import { errorsIdentity } from './messages/errors/identity/en.ts';
@@ -168,7 +168,7 @@ export const english = {
   'errors.group': errorsGroup,
   'errors.learning': errorsLearning,
   'errors.assignments': errorsAssignments,
-  'errors.question-files': errorsQuestionFiles,
+  'errors.formats': errorsQuestionFiles,
   'errors.questions': errorsQuestions,
   'errors.records': errorsRecords,
   'print.transcript': printTranscript,

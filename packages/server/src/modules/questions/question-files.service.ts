@@ -118,7 +118,7 @@ export async function exportQuestions(
   });
   if (total > MOST_QUESTIONS) {
     throw new DomainError('LIMIT', {
-      key: 'errors.question-files.tooMany',
+      key: 'errors.formats.tooMany',
       args: { max: MOST_QUESTIONS },
     });
   }
@@ -151,7 +151,7 @@ export const lossesInWords = (
   context: Context,
   codes: readonly LossCode[],
 ): { code: string; message: string }[] =>
-  codes.map((code) => ({ code, message: context.t(`errors.question-files.${code}`) }));
+  codes.map((code) => ({ code, message: context.t(`errors.formats.${code}`) }));
 
 export const refusalInWords = (context: Context, refused: ErrorText): string =>
   context.t.dynamic(refused.key, refused.args ?? {});

@@ -34,10 +34,10 @@ export function readFile(
   text: string,
 ): PlannedQuestion[] {
   const found = readAll(format, text, courseLocale);
-  if (found.length === 0) throw refusal('errors.question-files.noQuestions');
+  if (found.length === 0) throw refusal('errors.formats.noQuestions');
   if (found.length > MOST_QUESTIONS) {
     const args = { max: MOST_QUESTIONS };
-    throw refusal({ key: 'errors.question-files.tooMany', args });
+    throw refusal({ key: 'errors.formats.tooMany', args });
   }
   return found.map((question, index) => ({
     index,
@@ -57,7 +57,7 @@ function readAll(format: QuestionFormat, text: string, courseLocale: string): Re
   try {
     return fileFormats[format].read(storable, { locale, newId });
   } catch (error) {
-    if (error instanceof UnreadableFile) throw refusal('errors.question-files.unreadable');
+    if (error instanceof UnreadableFile) throw refusal('errors.formats.unreadable');
     throw error;
   }
 }
@@ -78,5 +78,5 @@ function checked(
 /** "This field is required" means nothing where there is no field. */
 function asRefusal(problem: ErrorText | ErrorText['key']): ErrorText {
   const text = typeof problem === 'string' ? { key: problem } : problem;
-  return text.key === 'errors.fieldRequired' ? { key: 'errors.question-files.noText' } : text;
+  return text.key === 'errors.fieldRequired' ? { key: 'errors.formats.noText' } : text;
 }

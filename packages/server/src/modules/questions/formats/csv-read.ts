@@ -78,7 +78,7 @@ function readGroup(rows: readonly Row[], options: ReadOptions): ReadQuestion {
     refused: draft
       ? null
       : {
-          key: 'errors.question-files.unknownKind',
+          key: 'errors.formats.unknownKind',
           args: { kind: first?.kind.slice(0, 40) || '—' },
         },
   };

@@ -6,7 +6,7 @@ import type { QuestionDraft } from '../question.rules.ts';
 export const questionFormats = ['MOODLE_XML', 'GIFT', 'QTI', 'CSV'] as const;
 export type QuestionFormat = (typeof questionFormats)[number];
 
-/** What does not come through: what each means is said by `errors.question-files.<code>`. */
+/** What does not come through: what each means is said by `errors.formats.<code>`. */
 export type LossCode =
   | 'feedback'
   | 'media'

@@ -39,7 +39,7 @@ const LONGEST = 50_000;
 const refusalOf = (tooLong: boolean): ErrorText =>
   tooLong
     ? { key: 'errors.tooLong', args: { max: LONGEST } }
-    : { key: 'errors.question-files.unknownKind', args: { kind: '—' } };
+    : { key: 'errors.formats.unknownKind', args: { kind: '—' } };
 
 interface Tools {
   readonly say: (part: string) => string;

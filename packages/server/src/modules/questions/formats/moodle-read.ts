@@ -52,7 +52,7 @@ const LONGEST_RAW = 100_000;
 const refusalOf = (kind: string, tooLong: boolean): ErrorText =>
   tooLong
     ? { key: 'errors.tooLong', args: { max: LONGEST } }
-    : { key: 'errors.question-files.unknownKind', args: { kind: kind.slice(0, 40) } };
+    : { key: 'errors.formats.unknownKind', args: { kind: kind.slice(0, 40) } };
 
 interface Found {
   readonly question: XmlElement;

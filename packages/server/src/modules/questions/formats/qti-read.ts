@@ -33,7 +33,7 @@ export const readQti: Reader = (text, options) => {
       losses: losses.list(),
       refused: draft
         ? null
-        : { key: 'errors.question-files.unknownKind', args: { kind: kind.slice(0, 40) } },
+        : { key: 'errors.formats.unknownKind', args: { kind: kind.slice(0, 40) } },
     };
   });
 };
