@@ -222,7 +222,14 @@ const questions = [
 ];
 
 const pools = [
-  { ...stamps, _id: 'pool-1', courseId: 'c-1', name: 'The prophets', questionCount: 12 },
+  {
+    ...stamps,
+    _id: 'pool-1',
+    courseId: 'c-1',
+    course: courses[0],
+    name: 'The prophets',
+    questionCount: 12,
+  },
 ];
 
 const items = [

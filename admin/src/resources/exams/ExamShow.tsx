@@ -10,6 +10,7 @@ import { ExamFacts } from './ExamFacts.tsx';
 import { ExamGaps } from './ExamGaps.tsx';
 import { ExamItems } from './ExamItems.tsx';
 import { ExamResults } from './ExamResults.tsx';
+import { disclosureNames } from './rule-names.ts';
 import { TestRunButton } from './TestRunButton.tsx';
 import { ExamWindows } from './windows/ExamWindows.tsx';
 
@@ -43,7 +44,7 @@ export function ExamShow() {
           content: (exam) => <ItemAnalysisTab exam={exam} />,
         },
       ]}
-      history={{}}
+      history={{ answersShown: disclosureNames }}
     >
       {(exam) => (
         <Stack>

@@ -45,6 +45,7 @@ interface Named {
   readonly id: string;
   readonly name?: string;
   readonly fullName?: string;
+  readonly title?: string;
 }
 
 /** Names of records; of one that is gone or not for these eyes, that. */
@@ -53,6 +54,9 @@ function RecordNames({ reference, ids }: RecordNamesProps) {
   const { data, isPending } = useGetMany<Named>(reference, { ids: [...ids] });
   if (isPending) return '…';
   const found = new Map((data ?? []).flatMap((each) => (each ? [[each.id, each] as const] : [])));
-  const names = ids.map((id) => found.get(id)?.fullName ?? found.get(id)?.name);
+  const names = ids.map((id) => {
+    const record = found.get(id);
+    return record?.fullName ?? record?.name ?? record?.title;
+  });
   return names.map((name) => name ?? t('admin.history.gone')).join(', ');
 }

@@ -23,10 +23,12 @@ describe('the history of a record', () => {
     expect(rowOf(/^Phone numbers/).getByText('+254 700 000 000 · Mobile')).toBeDefined();
   });
 
-  test('tells questions of an exam with their answers', async () => {
+  test('tells what an exam asks, from the bank or drawn from a pool, and when answers are shown', async () => {
     renderStory(() => <OfAnExam />);
-    expect(await screen.findByText('Is it so? (2 points)')).toBeDefined();
-    expect(screen.getByText('Yes (correct)')).toBeDefined();
+    expect(await screen.findByText('Who led Israel out of Egypt?')).toBeDefined();
+    expect(await screen.findByText('The prophets')).toBeDefined();
+    expect(rowOf(/^Questions/).getByText('2 points')).toBeDefined();
+    expect(rowOf(/^Correct answers are shown/).getByText('Never')).toBeDefined();
     expect(document.body.textContent).not.toContain('Invalid message');
   });
 

@@ -29,3 +29,19 @@ test('a text in one language among others is told with its language', () => {
     lines: [{ kind: 'text', text: 'Deutsch: Lehrt seit 1998.' }],
   });
 });
+
+test('parts and the key of a question are told by what somebody wrote', () => {
+  const part = { _id: 'a-1', role: 'CHOICE', texts: [{ locale: 'en', text: 'Ruth' }] };
+  expect(told('parts', [part], { t, names: {} })).toEqual({
+    kind: 'lines',
+    lines: [{ kind: 'lines', lines: [{ kind: 'text', text: 'English: Ruth' }] }],
+  });
+  const key = {
+    choiceIds: ['a-1'],
+    order: ['a-1'],
+    number: '40',
+    accepted: ['forty'],
+    partial: true,
+  };
+  expect(told('key', key, { t, names: {} })).toEqual({ kind: 'text', text: '40 · forty' });
+});

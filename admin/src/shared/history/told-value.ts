@@ -87,35 +87,48 @@ function toldField(
   };
 }
 
-/** A part of a record: rights in a region, a phone number, a question with its answers. */
+/** The other record that a part names, if it names one. */
+const toldLink = (reference: string, id: unknown): Told[] =>
+  typeof id === 'string' ? [{ kind: 'records', reference, ids: [id] }] : [];
+
+/** Where parts of a record name each other, which says nothing to people. */
+const namesParts = /^_id$|Ids?$|^order$/;
+
+/** What somebody wrote, from whatever holds it: neither nothing, nor switches, nor ids. */
+function wordsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([key, each]) =>
+      namesParts.test(key) ? [] : wordsIn(each),
+    );
+  }
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+}
+
+/** A part of a record: rights in a region, a phone number, what an exam asks. */
 function toldPart(
   field: string,
   value: Readonly<Record<string, unknown>>,
   words: { readonly t: Translator; readonly names: HistoryNames },
 ): Told {
   const { t, names } = words;
-  const { regionId, roleNames, type, text: own, points, choices, correct, locale } = value;
+  const { regionId, roleNames, type, text: own, points, questionId, poolId, texts, locale } = value;
   if (typeof regionId === 'string') {
     const region: Told = { kind: 'records', reference: 'regions', ids: [regionId] };
     return { kind: 'lines', lines: [region, told('roles', roleNames, words)] };
   }
-  if (typeof own === 'string' && typeof points === 'number') {
-    const question = text(t('admin.history.points', { text: own, points }));
-    const answers = Array.isArray(choices) ? choices : [];
-    return {
-      kind: 'lines',
-      lines: [question, ...answers.map((each) => told('choices', each, words))],
-    };
+  if (typeof points === 'number') {
+    const asked = [...toldLink('questions', questionId), ...toldLink('question-pools', poolId)];
+    const worth = text(t('resources.exams.points', { count: points }));
+    return { kind: 'lines', lines: [...asked, worth] };
   }
+  if (Array.isArray(texts)) return told('texts', texts, words);
   if (typeof own === 'string') {
     // A text that stands in one language among others.
-    if (isLocaleCode(locale)) return text(`${localeOf(locale).label}: ${own}`);
-    return text(correct === true ? t('admin.history.correct', { text: own }) : own);
+    return text(isLocaleCode(locale) ? `${localeOf(locale).label}: ${own}` : own);
   }
   if (typeof value.label === 'string') return toldField(field, value, words);
   const name = typeof type === 'string' ? names[`${field}.type`]?.[type] : undefined;
-  const rest = Object.entries(value).flatMap(([key, each]) =>
-    key === 'type' ? [] : [String(each)],
-  );
-  return text([...rest, ...(name ? [t.dynamic(name)] : [])].join(' · '));
+  const { type: _code, ...rest } = value;
+  return text([...wordsIn(rest), ...(name ? [t.dynamic(name)] : [])].join(' · '));
 }
