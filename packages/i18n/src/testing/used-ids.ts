@@ -20,7 +20,9 @@ export function readSourceIds(folders: readonly string[]): SourceIds {
 }
 
 export function findSourceIds(source: string): SourceIds {
-  const quoted = [...source.matchAll(/(['"`])([A-Za-z_][\w.-]*)\1/g)].map(([, , text = '']) => text);
+  const quoted = [...source.matchAll(/(['"`])([A-Za-z_][\w.-]*)\1/g)].map(
+    ([, , text = '']) => text,
+  );
   // A gap with a template of its own composes no id that could be read.
   const templates = [...source.matchAll(/`([a-z]\w*\.[\w.-]*(?:\$\{[^`}]*\}[\w.-]*)+)`/g)];
   return {
