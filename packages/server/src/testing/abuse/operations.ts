@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  type DirectiveNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
@@ -38,6 +39,9 @@ function usedBy(
   return used;
 }
 
+/** What is meant for the client alone, which takes it out of what it sends. */
+const withoutClients = ({ name }: DirectiveNode) => (name.value === 'unmask' ? null : undefined);
+
 /** Every operation of the apps, as it is sent. */
 export const operations: readonly (readonly [name: string, query: string])[] = definitions
   .filter((each) => each.kind === Kind.OPERATION_DEFINITION)
@@ -46,5 +50,5 @@ export const operations: readonly (readonly [name: string, query: string])[] = d
       kind: Kind.DOCUMENT,
       definitions: [operation, ...usedBy(operation)],
     };
-    return [operation.name?.value ?? '', print(document)];
+    return [operation.name?.value ?? '', print(visit(document, { Directive: withoutClients }))];
   });

@@ -63,7 +63,7 @@ export const assignmentKinds: Readonly<Record<string, KindOfId>> = {
   },
   // Made by the browser: whoever has work of the assignment is told of the conflict, whatever it is.
   madeSubmission: {
-    ids: { own: 'submission-of-nobody-1', deleted: 'submission-of-nobody-2' },
+    ids: { own: 'submission-own', anotherUser: 'submission-anotherUser' },
     foreign: {},
     places: ['Mutation.saveSubmissionDraft.submissionDraftInput._id'],
   },

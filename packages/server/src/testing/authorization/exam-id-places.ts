@@ -13,7 +13,7 @@ import {
 export const examKinds: Readonly<Record<string, KindOfId>> = {
   exam: {
     ids: {
-      ...four('exam-bib101-final', 'exam-spare', 'exam-bib201-final', 'exam-berlin'),
+      ...four('exam-bib101-final', 'exam-second-year', 'exam-bib201-final', 'exam-berlin'),
       deleted: 'exam-gone',
     },
     foreign: { student: others },
@@ -106,6 +106,20 @@ export const examKinds: Readonly<Record<string, KindOfId>> = {
       Mutation.updateExam.examInput.items.question.courseId
       Mutation.updateExam.examInput.items.question.poolId
       Mutation.updateExam.examInput.items.versionId
+      Mutation.createQuestion._id
+      Mutation.createQuestion.questionInput.key.blanks.blankId
+      Mutation.createQuestion.questionInput.key.choiceIds
+      Mutation.createQuestion.questionInput.key.order
+      Mutation.createQuestion.questionInput.key.pairs.optionId
+      Mutation.createQuestion.questionInput.key.pairs.promptId
+      Mutation.createQuestion.questionInput.parts._id
+      Mutation.importQuestions._id
+      Mutation.updateQuestion.questionInput.key.blanks.blankId
+      Mutation.updateQuestion.questionInput.key.choiceIds
+      Mutation.updateQuestion.questionInput.key.order
+      Mutation.updateQuestion.questionInput.key.pairs.optionId
+      Mutation.updateQuestion.questionInput.key.pairs.promptId
+      Mutation.updateQuestion.questionInput.parts._id
       Mutation.gradeExamAnswer.questionId
       Mutation.regradeQuestion._id
       Mutation.saveExamAnswer.examAnswerInput.answer.blanks.blankId
@@ -144,7 +158,15 @@ export const idleOfExams: Readonly<Record<string, string>> = {
   'Mutation.createExam.examInput.items.question.poolId':
     'beside a question, of which an item asks one',
   'Mutation.createExam.examInput.items.versionId': 'beside a question, of which an item asks one',
+  'Mutation.createQuestion._id': 'the browser makes the id, too long to be guessed',
+  'Mutation.createQuestion.questionInput.key.blanks.blankId': 'a question names its own parts',
+  'Mutation.createQuestion.questionInput.key.choiceIds': 'a question names its own parts',
+  'Mutation.createQuestion.questionInput.key.order': 'a question names its own parts',
+  'Mutation.createQuestion.questionInput.key.pairs.optionId': 'a question names its own parts',
+  'Mutation.createQuestion.questionInput.key.pairs.promptId': 'a question names its own parts',
+  'Mutation.createQuestion.questionInput.parts._id': 'a question names its own parts',
   'Mutation.gradeExamAnswer.questionId': 'no essay is asked here',
+  'Mutation.importQuestions._id': 'the browser makes the id',
   'Mutation.regradeQuestion._id': 'the browser makes the id',
   'Mutation.saveExamAnswer.examAnswerInput.answer.blanks.blankId':
     'no question of such a kind is asked here',
@@ -170,8 +192,14 @@ export const idleOfExams: Readonly<Record<string, string>> = {
   'Mutation.updateExam.examInput.items.question.poolId':
     'beside a question, of which an item asks one',
   'Mutation.updateExam.examInput.items.versionId': 'beside a question, of which an item asks one',
-  'Query.attemptsToMark.filter.courseId': 'nothing waits for marks here',
-  'Query.attemptsToMark.filter.examId': 'nothing waits for marks here',
-  'Query.attemptsToMark.filter.groupId': 'nothing waits for marks here',
-  'Query.attemptsToMark.filter.regionId': 'nothing waits for marks here',
+  'Mutation.updateQuestion.questionInput.key.blanks.blankId': 'a question names its own parts',
+  'Mutation.updateQuestion.questionInput.key.choiceIds': 'a question names its own parts',
+  'Mutation.updateQuestion.questionInput.key.order': 'a question names its own parts',
+  'Mutation.updateQuestion.questionInput.key.pairs.optionId': 'a question names its own parts',
+  'Mutation.updateQuestion.questionInput.key.pairs.promptId': 'a question names its own parts',
+  'Mutation.updateQuestion.questionInput.parts._id': 'a question names its own parts',
+  'Mutation.updateQuestion.questionInput.courseId': 'a question keeps its course',
+  'Mutation.updateQuestionPool.questionPoolInput.courseId': 'a pool keeps its course',
+  'Query.attemptsToMark.filter.courseId': 'what waits for marks here is of another course',
+  'Query.attemptsToMark.filter.examId': 'what waits for marks here is of another exam',
 };

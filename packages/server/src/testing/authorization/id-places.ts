@@ -299,9 +299,12 @@ export const open: Readonly<Record<string, string>> = {
   'Mutation.createLessonNote._id': 'the browser makes the id, too long to be guessed',
   'Mutation.getMultipartVideoUploadInfo.videoUploadInput.videoId':
     'the browser makes the id, too long to be guessed',
+  'Mutation.issueTranscript._id': 'the browser makes the id, too long to be guessed',
+  'Mutation.openAppeal._id': 'the browser makes the id, too long to be guessed',
   'Mutation.recordExamResult._id': 'the browser makes the id, too long to be guessed',
   'Mutation.selfCreateAccount.groupId': 'the link to sign up is for everybody',
   'Mutation.startExamAttempt._id': 'the browser makes the id, too long to be guessed',
+  'Mutation.startExamTest._id': 'the browser makes the id, too long to be guessed',
   'Mutation.startImport._id': 'the browser makes the id, too long to be guessed',
   'Mutation.submitRequestForm._id': 'the browser makes the id, too long to be guessed',
   'Query.signUpGroup._id': 'the link to sign up is for everybody',

@@ -44,7 +44,7 @@ let touched = false;
 
 /** What leaves another record than it found. */
 const CHANGING =
-  /^Mutation.(abandon|add|finish|mark|merge|move|order|remove|restore|revoke|save|set|undo|update)/;
+  /^Mutation.(abandon|add|end|extend|finish|grade|mark|merge|move|order|remove|restore|revoke|save|set|undo|update)/;
 
 const targetOf = (base: object): string =>
   '_id' in base && typeof base._id === 'string' ? base._id : '';

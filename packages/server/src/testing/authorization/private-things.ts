@@ -6,6 +6,8 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql';
+import { appeals } from '../../modules/appeals/appeals.table.ts';
+import { submissions } from '../../modules/assignments/assignments.table.ts';
 import { examAttempts } from '../../modules/exams/exams.table.ts';
 import { addresses } from '../../modules/identity/addresses.table.ts';
 import { userEmails, userPhones } from '../../modules/identity/contacts.table.ts';
@@ -73,8 +75,7 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
   `),
   // grades.int.test.ts and transcripts.int.test.ts try who reads whose.
   'a grade, or a part of one, read with it only': names(`
-    CourseGrade GradeBand GradeBook GradeChange GradeColumn GradePart GradeScale GradeStep GradeTerm StudentGrade
-    Transcript TranscriptCourse TranscriptTerm VerifiedTranscript
+    GradeChange GradeColumn GradePart GradeScale GradeTerm TranscriptCourse
   `),
   'an answer to who did it': names(`CreatedAccount Erasure`),
   // uploads/access.int.test.ts tries who that is.
@@ -83,6 +84,7 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields that are empty here, and why; all others are filled, so that they could be seen. */
 export const empty: Readonly<Record<string, string>> = {
+  'AssignmentSubmission.completed': 'of work that is completed or not, where this has a score',
   'IssuedTranscript.revokeReason': 'of one that was revoked',
   'IssuedTranscript.revokedAt': 'of one that was revoked',
   'IssuedTranscript.revokedByName': 'of one that was revoked',
@@ -151,6 +153,41 @@ export async function fillStudent(db: Db): Promise<void> {
     })
     .where(eq(examAttempts._id, 'attempt-ended-own'));
   await db
+    .update(examAttempts)
+    .set({
+      deadline: '2099-03-02T11:00:00Z',
+      dueAt: '2099-03-02T12:00:00Z',
+      leavingFails: false,
+      leftAt: '2026-03-02T11:59:00Z',
+      locale: 'en',
+    })
+    .where(eq(examAttempts._id, 'attempt-open-own'));
+  await db
+    .update(appeals)
+    .set({
+      subjectId: 'attempt-ended-own',
+      status: 'DECLINED',
+      answer: 'Read again',
+      decidedBy: 'user-regionadmin',
+      decidedAt: '2026-03-02T12:00:00Z',
+    })
+    .where(eq(appeals._id, 'appeal-own'));
+  await db
+    .update(submissions)
+    .set({
+      status: 'GRADED',
+      score: 80,
+      dueAt: '2026-02-28T12:00:00Z',
+      lateReason: 'Ill',
+      feedback: '<p>Well read</p>',
+      gradedAt: '2026-03-02T12:00:00Z',
+      gradedBy: 'user-regionadmin',
+      reopenedUntil: '2026-03-01T13:00:00Z',
+      reopenedBy: 'user-regionadmin',
+      reopenReason: 'Ill',
+    })
+    .where(eq(submissions._id, 'submission-own'));
+  await db
     .update(sessions)
     .set({ address: '203.0.113.5', userAgent: 'A browser' })
     .where(eq(sessions._id, 'session-own'));
@@ -212,6 +249,8 @@ const page = { page: 1, perPage: 100 };
 const idOf: Readonly<Record<string, string>> = {
   'Query.accommodation': userId,
   'Query.appeal': 'appeal-own',
+  'Query.appealState': 'attempt-ended-own',
+  'Query.assignmentSubmission': 'submission-own',
   'Query.addresses': userId,
   'Query.courseNotes': 'course-bib101',
   'Query.examAttempt': 'attempt-open-own',
@@ -230,7 +269,8 @@ export function askedBy(root: string): Readonly<Record<string, unknown>>[] {
   const given = argumentsOf(root, 1);
   const id = idOf[root];
   if (id !== undefined) {
-    const name = Object.keys(given).find((key) => key !== 'source') ?? '_id';
+    const name =
+      Object.keys(given).find((key) => key !== 'source' && key !== 'subjectKind') ?? '_id';
     return [{ ...given, [name]: id }];
   }
   const filter = rootFields.get(root)?.args.find((argument) => argument.name === 'filter');

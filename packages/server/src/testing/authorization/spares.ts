@@ -26,6 +26,7 @@ import { linkRegions, links } from '../../modules/links/links.table.ts';
 import { userMergers } from '../../modules/people/mergers.table.ts';
 import { notifications } from '../../modules/notifications/notifications.table.ts';
 import { passkeys } from '../../modules/passkeys/passkeys.table.ts';
+import { questionPools, questions } from '../../modules/questions/questions.table.ts';
 import { regions } from '../../modules/regions/regions.table.ts';
 import {
   requestFormAnswers,
@@ -95,6 +96,7 @@ async function makeAll(db: Db): Promise<void> {
   await copy(db, lessons, 'lesson-bib101-1', 'lesson-berlin', { course_id: 'course-berlin' });
   await copy(db, exams, 'exam-bib101-final', 'exam-spare', { course_id: 'course-spare' });
   await copy(db, exams, 'exam-bib101-final', 'exam-berlin', { course_id: 'course-berlin' });
+  await copy(db, exams, 'exam-bib101-final', 'exam-second-year', { course_id: 'course-hom201' });
   await copy(db, attendanceSchemas, 'schema-strict', 'schema-spare', { name: 'Spare' });
   await copy(db, categories, 'category-bible', 'category-spare', { name: 'Spare' });
   await copy(db, currencies, 'currency-eur', 'currency-spare', { value: 'NOK', label: 'Spare' });
@@ -128,6 +130,8 @@ const versioned: Readonly<Record<string, Table & { readonly version: unknown }>>
   group: groups,
   lesson: lessons,
   link: links,
+  pool: questionPools,
+  question: questions,
   region: regions,
   request: requestForms,
   saved: savedComments,

@@ -114,6 +114,7 @@ function selectionOf(field: Field): string {
   const fields = type.getFields();
   if (fields['total'] && fields['items']) return '{ total }';
   if (fields['status'] && fields['code'] && fields['reason']) return '{ status code reason }';
+  if (fields['count']) return '{ count }';
   if (fields['_id']) return '{ _id }';
   const leaf = Object.values(fields).find((each) => isLeafType(getNamedType(each.type)));
   return `{ ${leaf?.name ?? '__typename'} }`;
