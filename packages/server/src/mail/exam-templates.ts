@@ -83,9 +83,7 @@ export function examPenaltyMail(t: Translator, words: ExamWords & { now: string 
     subject: t('mail.penalty.subject', { exam }),
     paragraphs: [
       t('mail.penalty.body', about),
-      ...(isClosed
-        ? [t('mail.penalty.closed')]
-        : [t('mail.penalty.penalty', { cap }), ...closing]),
+      ...(isClosed ? [t('mail.penalty.closed')] : [t('mail.penalty.penalty', { cap }), ...closing]),
     ],
     button: { text: t('mail.reminder.button'), url: examUrl },
     footnote: t('mail.reminder.footnote'),
