@@ -25,6 +25,17 @@ const mutation = (name: string, argument: string) =>
 const create = (noun: string) =>
   mutation(`create${noun}`, `${noun[0]?.toLowerCase()}${noun.slice(1)}Input`);
 
+const inEnglish = (text: string) => [{ locale: 'en', text }];
+/** What is right of a question that asks for nothing. */
+const noKey = {
+  pairs: [],
+  order: [],
+  blanks: [],
+  accepted: [],
+  caseSensitive: false,
+  partial: false,
+};
+
 /** Every record of the college whose texts people write. */
 export const shelves: Readonly<Record<string, Shelf>> = {
   documents: {
@@ -153,19 +164,40 @@ export const shelves: Readonly<Record<string, Shelf>> = {
       openBook: false,
       passMark: 70,
       published: true,
-      questions: [
+      items: [
         {
-          text: text(1000),
-          kind: 'SINGLE_CHOICE',
           points: 1,
-          choices: [
-            { text: text(300), correct: true },
-            { text: `${text(290)} no`, correct: false },
-          ],
+          question: {
+            courseId,
+            kind: 'SINGLE_CHOICE',
+            texts: inEnglish(text(1000)),
+            parts: [
+              { _id: 'right', role: 'CHOICE', texts: inEnglish(text(300)) },
+              { _id: 'wrong', role: 'CHOICE', texts: inEnglish(`${text(290)} no`) },
+            ],
+            key: { ...noKey, choiceIds: ['right'], guidance: text(1000) },
+          },
         },
       ],
     }),
     screens: [list('exams', { q: 'alert' }), '/exams/:_id/show'],
+  },
+  assignments: {
+    mutation: create('Assignment'),
+    input: (text, n, { courseId }) => ({
+      courseId,
+      // As with documents.
+      title: `${n} ${text(110).replaceAll(/\p{Cc}/gu, '')}`,
+      content: `<p>${n}</p>${text(10_000)}`,
+      kind: 'GRADED',
+      locale: 'en',
+      position: 100 + n,
+      weight: 1,
+      maxFiles: 1,
+      allowText: true,
+      published: true,
+    }),
+    screens: [list('assignments', { q: 'alert' }), '/assignments/:_id/show'],
   },
   links: {
     mutation: create('Link'),
