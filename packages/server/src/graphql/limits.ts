@@ -6,7 +6,7 @@ import { NoSchemaIntrospectionCustomRule, validate } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 /** Limits of one document: a third above what the largest operation of the apps needs, or more. */
-export const LIMITS = { depth: 11, aliases: 20, directives: 50, tokens: 2000 } as const;
+export const LIMITS = { depth: 15, aliases: 20, directives: 50, tokens: 2000 } as const;
 
 interface LimitOptions {
   /** Whether the schema may be asked for itself, as deep as anybody likes: for GraphiQL only. */

@@ -298,13 +298,13 @@ describe('what can be recorded for a person', () => {
   });
 });
 
-it('a recorded result is found by staff of the region and its student, and by nobody else', async () => {
+it('a recorded result is found by its student, who leads the group, and staff of the region, and by nobody else', async () => {
   const _id = newId();
   await record(admin, {}, _id);
-  for (const persona of ['student', 'manager', 'regionAdmin'] as const) {
+  for (const persona of ['student', 'facilitator', 'manager', 'regionAdmin'] as const) {
     expect(await (await app.as(persona)).codeOf(ONE, { _id })).toBeUndefined();
   }
-  for (const persona of ['student2', 'facilitator', 'regionAdmin2'] as const) {
+  for (const persona of ['student2', 'reportsAdmin', 'regionAdmin2'] as const) {
     expect(await (await app.as(persona)).codeOf(ONE, { _id })).toBe('NOT_FOUND');
   }
 });

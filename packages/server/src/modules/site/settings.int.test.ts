@@ -96,7 +96,7 @@ describe('the settings of the site', () => {
       passMark: 70,
       openBook: false,
       published: false,
-      questions: [],
+      items: [],
     };
     const { data } = await admin.send(
       'mutation ($input: ExamInput!) { createExam(examInput: $input) { allowedAttempts } }',

@@ -38,7 +38,7 @@ export const tooMuch: readonly Family[] = [
   },
   {
     name: 'levels of inline fragments',
-    sizes: [11, 50, 100, 300, 1000],
+    sizes: [15, 50, 100, 300, 1000],
     body: (size) => of(nested(size, 'locales { _id }')),
   },
   {
