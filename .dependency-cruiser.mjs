@@ -136,7 +136,7 @@ export default {
         dependencyTypesNot: ['type-only', 'type-import'],
         pathNot: [
           '\\.(rules|policy|errors)\\.ts$',
-          '/platform/(client-made-id|clock|dates?|errors|money|reason|viewer|zoned-time)\\.ts$',
+          '/platform/(client-made-id|clock|dates?|errors|money|reason|storable-text|viewer|zoned-time)\\.ts$',
           '/student-paths\\.ts$',
           '^packages/(access|grades|i18n)/',
           '(^|/)node_modules/(date-fns|zod)/',
