@@ -1,10 +1,11 @@
-import { DataTable, DateInput, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { ButtonLink } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { ResultChip } from '../../shared/fields/ResultChip.tsx';
+import { DayInput } from '../../shared/inputs/DayInput.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
@@ -50,9 +51,6 @@ const statusChoices = [
   { id: 'MARKING', name: 'resources.examResults.statusMarking' },
 ];
 
-/** A day as the browser's own picker gives it. */
-const asTyped = (day: string) => day;
-
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn />,
   <ReferenceFilter key="groupId" source="groupId" reference="groups" />,
@@ -60,8 +58,8 @@ const filters = [
   <ReferenceFilter key="courseId" source="courseId" reference="courses" />,
   <SelectInput key="status" source="status" choices={statusChoices} />,
   <ReferenceFilter key="studentId" source="studentId" reference="users" optionText="fullName" />,
-  <DateInput key="finishedFrom" source="finishedFrom" parse={asTyped} />,
-  <DateInput key="finishedTo" source="finishedTo" parse={asTyped} />,
+  <DayInput key="finishedFrom" source="finishedFrom" />,
+  <DayInput key="finishedTo" source="finishedTo" />,
 ];
 
 function ExamResultTable() {

@@ -1,8 +1,9 @@
-import { DataTable, DateInput, NullableBooleanInput } from 'react-admin';
+import { DataTable, NullableBooleanInput } from 'react-admin';
 import { localeOf } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { DayInput } from '../../shared/inputs/DayInput.tsx';
 import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
@@ -35,16 +36,13 @@ export function TranscriptList() {
   );
 }
 
-/** A day as the browser's own picker gives it. */
-const asTyped = (day: string) => day;
-
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn />,
   <NullableBooleanInput key="revoked" source="revoked" />,
   <ReferenceFilter key="regionId" source="regionId" reference="regions" />,
   <ReferenceFilter key="studentId" source="studentId" reference="users" optionText="fullName" />,
-  <DateInput key="issuedFrom" source="issuedFrom" parse={asTyped} />,
-  <DateInput key="issuedTo" source="issuedTo" parse={asTyped} />,
+  <DayInput key="issuedFrom" source="issuedFrom" />,
+  <DayInput key="issuedTo" source="issuedTo" />,
 ];
 
 function TranscriptTable() {
