@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as after } from 'node:timers/promises';
 import { choiceId, type PersonaKey } from '@lampstand/server/demo';
 import { acknowledge, type Browser } from './ask.ts';
 import { field } from './field.ts';
+import { insist, type Sending } from './insist.ts';
 
 /** One attempt as its student's browser remembers it: only what was acknowledged. */
 export interface Sitting {
@@ -25,13 +25,9 @@ export interface Seat {
 }
 
 /** What all seats share. */
-export interface Room {
+export interface Room extends Sending {
   /** Until then a seat that has finished begins anew. */
   open: boolean;
-  /** Steps that were acknowledged. */
-  acknowledged: number;
-  /** Steps that were sent again, since nobody knew what had become of them. */
-  sentAgain: number;
   readonly browsers: Readonly<Partial<Record<PersonaKey, Browser>>>;
 }
 
@@ -41,28 +37,11 @@ const answer =
   'mutation ($i: ExamAnswerInput!) { saveExamAnswer(examAnswerInput: $i) { sequence } }';
 const finish = 'mutation ($_id: ID!) { finishExamAttempt(_id: $_id) { _id status score } }';
 
-const pauseMs = 25;
-const cut = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
-const isCut = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && cut.has(String(error.code));
-
-/** Sends a step until it is acknowledged, as a browser does that lost its server. */
-async function insist(room: Room, seat: Seat, query: string, variables: object): Promise<string> {
+/** Asks as the seat's student until it is acknowledged. */
+function send(room: Room, seat: Seat, query: string, variables: object): Promise<string> {
   const browser = room.browsers[seat.persona];
   if (!browser) throw new Error(`${seat.persona} is not signed in`);
-  for (let unsure = false; ;) {
-    try {
-      const answered = await acknowledge(browser, query, variables);
-      room.acknowledged += 1;
-      return answered;
-    } catch (error) {
-      if (!isCut(error)) throw error;
-      // While nobody listens nothing was sent; the step itself was cut once.
-      if (!unsure) room.sentAgain += 1;
-      unsure = true;
-      await after(pauseMs);
-    }
-  }
+  return insist(room, () => acknowledge(browser, query, variables));
 }
 
 function attemptOf(answered: string) {
@@ -85,7 +64,7 @@ async function sitOnce(room: Room, seat: Seat): Promise<void> {
     step: 'start',
   };
   sittings.push(sitting);
-  const begun = attemptOf(await insist(room, seat, start, { _id: attemptId, exam }));
+  const begun = attemptOf(await send(room, seat, start, { _id: attemptId, exam }));
   if (begun.id !== attemptId) throw new Error(`${attemptId} became ${begun.id}`);
   sitting.started = true;
   sitting.step = 'answer';
@@ -93,12 +72,12 @@ async function sitOnce(room: Room, seat: Seat): Promise<void> {
     for (const [at, questionId] of questionIds.entries()) {
       const given = { choiceId: choiceId(questionId, ((at + sequence) % 2) + 1), sequence };
       const i = { attemptId, questionId, sequence, answer: { choiceIds: [given.choiceId] } };
-      await insist(room, seat, answer, { i });
+      await send(room, seat, answer, { i });
       sitting.answers.set(questionId, given);
     }
   }
   sitting.step = 'finish';
-  const ended = attemptOf(await insist(room, seat, finish, { _id: attemptId }));
+  const ended = attemptOf(await send(room, seat, finish, { _id: attemptId }));
   if (ended.status !== 'PASSED' && ended.status !== 'FAILED')
     throw new Error(`${attemptId} is ${ended.status}`);
   sitting.score = ended.score;
