@@ -7,10 +7,9 @@ import { personFields } from '../groups/index.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { assignments, submissions } from './assignments.table.ts';
+import { handedIn } from './submissions.list.ts';
 
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
-
-const handedIn = sql`${submissions.status} <> 'DRAFT'`;
 
 const fields = {
   student: jsonObject(personFields),

@@ -96,7 +96,7 @@ const submissionPart = jsonPart(
 export type Submission = RowOf<typeof submissionPart>;
 
 /** Drafts are nobody's but the student's. */
-const handedIn = sql`${submissions.status} <> 'DRAFT'`;
+export const handedIn = sql`${submissions.status} <> 'DRAFT'`;
 
 /**
  * Whether the submission's row is of a group that somebody facilitates, or of a region that they look
