@@ -1,4 +1,3 @@
-import { isLocaleCode } from '@lampstand/i18n';
 import { newRecordId } from '../../shared/new-record-id.ts';
 import type { QuestionKind } from '../../shared/questions/kind-names.ts';
 import {
@@ -155,7 +154,3 @@ export function totalsOf(items: readonly ItemForm[]) {
 
 const whole = (typed: unknown) =>
   typeof typed === 'number' && Number.isInteger(typed) && typed > 0 ? typed : 0;
-
-/** A locale that the product has; an exam of another one shows English. */
-export const knownLocale = (code: unknown) =>
-  typeof code === 'string' && isLocaleCode(code) ? code : 'en';

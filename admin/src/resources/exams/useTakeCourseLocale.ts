@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCourseLocale } from './items/useCourseLocale.ts';
+import { useCourseLocale } from '../../shared/questions/useCourseLocale.ts';
 
 /** A new exam is in the language of its course, unless another one was chosen. */
 export function useTakeCourseLocale(): void {

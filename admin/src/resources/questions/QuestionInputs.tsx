@@ -1,5 +1,6 @@
 import { BooleanInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { defaultLocale } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { FormSection } from '../../shared/form/FormSection.tsx';
 import { ReferenceChoice } from '../../shared/inputs/ReferenceChoice.tsx';
@@ -15,7 +16,7 @@ export interface QuestionInputsProps {
 export function QuestionInputs({ exists = false }: QuestionInputsProps) {
   const t = useT();
   const courseId: unknown = useWatch({ name: 'courseId' });
-  const locale = useCourseLocale(courseId);
+  const locale = useCourseLocale(courseId) ?? defaultLocale;
   const inCourse = typeof courseId === 'string' && courseId !== '';
   return (
     <>

@@ -1,8 +1,8 @@
 import { useGetManyAggregate } from 'react-admin';
 import { defaultLocale, isLocaleCode, type LocaleCode } from '@lampstand/i18n';
 
-/** In which the texts of a course's questions must stand; English until that is known. */
-export function useCourseLocale(courseId: unknown): LocaleCode {
+/** In which the texts of a course's questions must stand; undefined until it is known. */
+export function useCourseLocale(courseId: unknown): LocaleCode | undefined {
   const id = typeof courseId === 'string' ? courseId : '';
   // The input of the course asks the same, and both are one request.
   const { data } = useGetManyAggregate<{ id: string; locale?: string }>(
@@ -10,6 +10,7 @@ export function useCourseLocale(courseId: unknown): LocaleCode {
     { ids: [id] },
     { enabled: id !== '' },
   );
-  const locale = data?.find((course) => course?.id === id)?.locale;
-  return isLocaleCode(locale) ? locale : defaultLocale;
+  const course = data?.find((candidate) => candidate?.id === id);
+  if (!course) return undefined;
+  return isLocaleCode(course.locale) ? course.locale : defaultLocale;
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { defaultLocale } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { Button, EmptyState, plusPath, VisuallyHidden } from '@lampstand/ui';
 import { newRecordId } from '../../../shared/new-record-id.ts';
 import { emptyQuestion } from '../../../shared/questions/question-form.ts';
+import { useCourseLocale } from '../../../shared/questions/useCourseLocale.ts';
 import { totalsOf, type ItemForm } from '../exam-form.ts';
 import { AddDialogs } from './AddDialogs.tsx';
 import type { Adding } from './adding.ts';
 import styles from './ItemInputs.module.css';
 import { ItemRow } from './ItemRow.tsx';
-import { useCourseLocale } from './useCourseLocale.ts';
 import { useItemMoves } from './useItemMoves.ts';
 
 /** What an exam asks, in order: found in the bank, written here, or drawn from a pool. */
@@ -21,7 +22,7 @@ export function ItemInputs() {
   const [adding, setAdding] = useState<Adding>();
   const { list, said, of } = useItemMoves(items, move);
   const totals = totalsOf(items);
-  const courseLocale = useCourseLocale(courseId) ?? 'en';
+  const courseLocale = useCourseLocale(courseId) ?? defaultLocale;
   const ofCourse = typeof courseId === 'string' && courseId !== '' ? courseId : undefined;
 
   const add = (added: readonly ItemForm[]) => {
