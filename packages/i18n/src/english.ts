@@ -43,6 +43,8 @@ import { explainExam } from './messages/explain/exam/en.ts';
 import { explainGrades } from './messages/explain/grades/en.ts';
 import { privacy } from './messages/legal/privacy/en.ts';
 import { terms } from './messages/legal/terms/en.ts';
+import { learningCheck } from './messages/learning/check/en.ts';
+import { learningChecked } from './messages/learning/checked/en.ts';
 import { learningCourse } from './messages/learning/course/en.ts';
 import { learningExam } from './messages/learning/exam/en.ts';
 import { learningNotes } from './messages/learning/notes/en.ts';
@@ -126,13 +128,16 @@ import { personExamConditions } from './messages/person/conditions/en.ts';
  * The list of areas. An area is a folder under `messages/`; its path, joined by dots, is the prefix
  * of its ids. A new area is added here and nowhere else: the loaders find the folders.
  *
- * - `messages/<area>/`: the portal loads it.
+ * - `messages/<area>/`: the portal loads it; `lesson` with those of `learning`, `uploads` with the first upload.
  * - `messages/resources/<urlSegment>/`, `messages/admin/<area>/`: the back-office loads it (besides
  *   account, common, errors, shell and ui).
  * - `messages/legal/<area>/`: only the screens that show the legal texts load it.
- * - `messages/authoring/<area>/`: only the back-office's screens of courses load it.
- * - `messages/learning/<area>/`: only the screens of courses, lessons and exams load it.
- * - `messages/work/<area>/`: only the screens of assignments, grades and the transcript load it.
+ * - `messages/authoring/<area>/`: only the back-office's screens of courses load it; `marking` also the
+ *   portal's.
+ * - `messages/learning/<area>/`: only the screens of courses, lessons and exams load it; `checked`
+ *   also the back-office's screens of courses.
+ * - `messages/work/<area>/`: only the screens of assignments, grades and the transcript load it; `appeals`
+ *   also the back-office's.
  * - `messages/person/<area>/`: only the screens of somebody's own account load it; `address` also the
  *   back-office.
  * - `messages/mail/<mail>/`, `messages/errors/<area>/`, `messages/notifications/<area>/`,
@@ -191,6 +196,8 @@ export const english = {
   'explain.grades': explainGrades,
   'legal.privacy': privacy,
   'legal.terms': terms,
+  'learning.check': learningCheck,
+  'learning.checked': learningChecked,
   'learning.course': learningCourse,
   'learning.exam': learningExam,
   'learning.notes': learningNotes,

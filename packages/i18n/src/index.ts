@@ -1,4 +1,7 @@
+export { acceptHints, appealEvent, appealKindNames, appealStatusNames } from './appeal-words.ts';
 export { checkText, sampleValues, type TextFault } from './check-text.ts';
+export { checkAt, checkState, type SeenCheck } from './check-state.ts';
+export { clockText } from './clock-text.ts';
 export { createFormat, type DateValue, type Format, type FormatOptions } from './format.ts';
 export {
   defaultLocale,

@@ -6,7 +6,7 @@ import type { Messages } from './message-types.ts';
 const loaders = import.meta.glob<AreaFiles>('./learning-locales/*.ts', { import: 'areas' });
 
 /**
- * The texts of courses and lessons (`learning.*`) in one locale. They stay apart from the portal's,
+ * The texts of courses and lessons (`learning.*`, `lesson.*`) in one locale. They stay apart from the portal's,
  * so that whoever opens the dashboard does not wait for them.
  */
 export async function loadLearningMessages(locale: LocaleCode): Promise<Messages> {

@@ -29,5 +29,10 @@ it("lets the college's own texts win from the moment they are given", () => {
   translators.useTexts('de_DE', { revision: 3, texts: { 'common.save': 'Sichern' } });
   expect(translators.get('de_DE')('common.save')).toBe('Sichern');
   expect(translators.get('en')('common.save')).toBe('Save');
+  const { messages, overrides } = translators.optionsOf('de_DE', 'common');
+  expect(messages['common.cancel']).toBe('Abbrechen');
+  expect(messages['mail.reset.button']).toBeUndefined();
+  expect(overrides).toEqual([{ _id: 'common.save', defaultMessage: 'Sichern' }]);
+  expect(translators.optionsOf('de_DE', 'mail.reset').overrides).toEqual([]);
   expect(translators.revisions()).toEqual(new Map([['de_DE', 3]]));
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { LocaleCode } from './locales.ts';
 import { mergeAreas } from './merge-areas.ts';
 import type { Messages } from './message-types.ts';
-import { createTranslator, type Translator } from './translator.ts';
+import { createTranslator, type Translator, type TranslatorOptions } from './translator.ts';
 
 const folder = fileURLToPath(new URL('./messages/', import.meta.url));
 const load = createRequire(import.meta.url);
@@ -22,10 +22,16 @@ function readAllMessages(locale: LocaleCode): Messages {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith(`/${locale}.ts`));
-  return mergeAreas(
+  return readFiles(paths);
+}
+
+const readArea = (locale: LocaleCode, area: string): Messages =>
+  readFiles([`${area.replaceAll('.', '/')}/${locale}.ts`]);
+
+const readFiles = (paths: readonly string[]): Messages =>
+  mergeAreas(
     Object.fromEntries(paths.map((path) => [`messages/${path}`, loadFile(folder + path)])),
   );
-}
 
 /** Texts of the college's own for one locale. */
 export interface OwnTexts {
@@ -38,6 +44,8 @@ export interface OwnTexts {
 /** One translator per locale, for mails, errors and documents. */
 export interface ServerTranslators {
   get(locale: LocaleCode): Translator;
+  /** What another thread makes its translator of, for the messages of one area. */
+  optionsOf(locale: LocaleCode, area: string): TranslatorOptions;
   /** From now on these texts win over the bundle's. */
   useTexts(locale: LocaleCode, texts: OwnTexts): void;
   /** Locales that have texts of the college's own, and their revisions. */
@@ -54,6 +62,11 @@ export function serverTranslators(): ServerTranslators {
       known.set(locale, translator);
       return translator;
     },
+    optionsOf(locale, area) {
+      const isIn = ({ _id }: { readonly _id: string }) => _id.startsWith(`${area}.`);
+      const messages = readArea(locale, area);
+      return { locale, messages, overrides: overridesOf(own.get(locale)?.texts).filter(isIn) };
+    },
     useTexts(locale, texts) {
       own.set(locale, texts);
       known.delete(locale);
@@ -62,10 +75,13 @@ export function serverTranslators(): ServerTranslators {
   };
 }
 
-function translatorFor(locale: LocaleCode, texts: Messages = {}): Translator {
-  const overrides = Object.entries(texts).map(([_id, defaultMessage]) => ({ _id, defaultMessage }));
-  return createTranslator({ locale, messages: loadAllMessages(locale), overrides });
+function translatorFor(locale: LocaleCode, texts?: Messages): Translator {
+  const messages = loadAllMessages(locale);
+  return createTranslator({ locale, messages, overrides: overridesOf(texts) });
 }
+
+const overridesOf = (texts: Messages = {}) =>
+  Object.entries(texts).map(([_id, defaultMessage]) => ({ _id, defaultMessage }));
 
 function loadFile(path: string): object {
   const loaded: unknown = load(path);

@@ -13,8 +13,6 @@ describe('messageChunks', () => {
     [`${src}/ra/it_IT.ts`, 'messages-it_IT'],
     [`${src}/messages/legal/terms/en.ts`, 'legal-en'],
     [`${src}/legal-locales/pl_PL.ts`, 'legal-pl_PL'],
-    [`${src}/messages/authoring/course/ru_RU.ts`, 'authoring-ru_RU'],
-    [`${src}/authoring-locales/ZHS.ts`, 'authoring-ZHS'],
     [`${src}/messages/learning/notes/ZHT.ts`, 'learning-ZHT'],
     [`${src}/learning-locales/nl_NL.ts`, 'learning-nl_NL'],
     [`${src}/messages/person/access/ZHT.ts`, 'person-ZHT'],
@@ -27,10 +25,17 @@ describe('messageChunks', () => {
     expect(group?.name(file)).toBe(chunk);
   });
 
-  it('leaves the back-office no file of its own for what it takes of the account screens', () => {
+  it('leaves the back-office no file of its own for what it takes of the portal', () => {
     const [inAdmin] = messageChunks('admin');
     expect(inAdmin?.name(`${src}/messages/person/address/it_IT.ts`)).toBe('messages-it_IT');
     expect(inAdmin?.name(`${src}/messages/admin/erase/it_IT.ts`)).toBe('later-it_IT');
+    expect(inAdmin?.name(`${src}/messages/authoring/course/ru_RU.ts`)).toBe('authoring-ru_RU');
+    expect(inAdmin?.name(`${src}/authoring-locales/ZHS.ts`)).toBe('authoring-ZHS');
+    expect(inAdmin?.name(`${src}/messages/learning/checked/ZHS.ts`)).toBe('authoring-ZHS');
+  });
+
+  it('leaves the portal no file of its own for what it takes of marking', () => {
+    expect(group?.name(`${src}/messages/authoring/marking/fr_FR.ts`)).toBe('work-fr_FR');
   });
 
   it('leaves the files of other packages alone', () => {

@@ -14,7 +14,7 @@ export interface MessageChunkGroup {
  * `messages-<locale>`), so that caching rules can tell a locale by its file name.
  */
 export function messageChunks(app: 'portal' | 'admin'): MessageChunkGroup[] {
-  const name = app === 'portal' ? chunkName : adminChunkName;
+  const name = app === 'portal' ? portalChunkName : adminChunkName;
   return [{ name, test: /[\\/]i18n[\\/]src[\\/]/, priority: 10 }];
 }
 
@@ -31,6 +31,12 @@ function chunkName(moduleId: string): string | null {
   return `${apart || 'messages'}-${locale}`;
 }
 
-/** What the back-office takes of the account screens' texts, it takes with all others. */
+/** What the portal takes of the back-office's texts, it takes with its own, and the other way round. */
+const portalChunkName = (moduleId: string): string | null =>
+  chunkName(moduleId)?.replace(/^authoring-/, 'work-') ?? null;
+
 const adminChunkName = (moduleId: string): string | null =>
-  chunkName(moduleId)?.replace(/^person-/, 'messages-') ?? null;
+  chunkName(moduleId)
+    ?.replace(/^person-/, 'messages-')
+    .replace(/^learning-/, 'authoring-')
+    .replace(/^work-/, 'later-') ?? null;

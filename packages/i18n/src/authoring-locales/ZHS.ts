@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/authoring/*/ZHS.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/authoring/*/ZHS.ts', '../messages/learning/checked/ZHS.ts'],
+  { eager: true },
+);

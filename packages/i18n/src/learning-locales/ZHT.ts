@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/learning/*/ZHT.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/learning/*/ZHT.ts', '../messages/lesson/ZHT.ts'],
+  { eager: true },
+);

@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/learning/*/en.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/learning/*/en.ts', '../messages/lesson/en.ts'],
+  { eager: true },
+);

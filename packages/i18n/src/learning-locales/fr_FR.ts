@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/learning/*/fr_FR.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/learning/*/fr_FR.ts', '../messages/lesson/fr_FR.ts'],
+  { eager: true },
+);

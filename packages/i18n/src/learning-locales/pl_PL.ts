@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/learning/*/pl_PL.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/learning/*/pl_PL.ts', '../messages/lesson/pl_PL.ts'],
+  { eager: true },
+);

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
 export const areas = import.meta.glob<object>(
-  ['../messages/*/ZHS.ts', '!../messages/uploads/ZHS.ts'],
+  ['../messages/*/ZHS.ts', '!../messages/{lesson,uploads}/ZHS.ts'],
   { eager: true },
 );

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
 export const areas = import.meta.glob<object>(
-  ['../messages/*/es_MX.ts', '!../messages/uploads/es_MX.ts'],
+  ['../messages/*/es_MX.ts', '!../messages/{lesson,uploads}/es_MX.ts'],
   { eager: true },
 );

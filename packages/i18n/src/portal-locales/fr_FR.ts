@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
 export const areas = import.meta.glob<object>(
-  ['../messages/*/fr_FR.ts', '!../messages/uploads/fr_FR.ts'],
+  ['../messages/*/fr_FR.ts', '!../messages/{lesson,uploads}/fr_FR.ts'],
   { eager: true },
 );

@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/work/*/ZHS.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/work/*/ZHS.ts', '../messages/authoring/marking/ZHS.ts'],
+  { eager: true },
+);

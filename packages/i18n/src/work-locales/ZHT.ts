@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/work/*/ZHT.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/work/*/ZHT.ts', '../messages/authoring/marking/ZHT.ts'],
+  { eager: true },
+);

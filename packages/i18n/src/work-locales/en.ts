@@ -1,2 +1,5 @@
 /// <reference types="vite/client" />
-export const areas = import.meta.glob<object>('../messages/work/*/en.ts', { eager: true });
+export const areas = import.meta.glob<object>(
+  ['../messages/work/*/en.ts', '../messages/authoring/marking/en.ts'],
+  { eager: true },
+);

@@ -17,6 +17,8 @@ export const uploads = {
   resume: 'Fortsetzen',
   clear: 'Entfernen',
   failedPart: 'Teil {n} konnte nicht hochgeladen werden',
+  damagedPart:
+    'Teil {n} wurde bei jedem Versuch auf dem Weg beschädigt. Setzen Sie fort, um es erneut zu versuchen.',
   canceled: 'Das Hochladen wurde abgebrochen',
   missingInfo: 'Upload-ID oder Token fehlt',
   failedChunk: 'Ein Teil der Datei konnte nicht hochgeladen werden',
@@ -28,6 +30,9 @@ export const uploads = {
   interrupted: 'Unterbrochen. Setzen Sie fort, wo der Upload stehen geblieben ist.',
   elsewhere: 'Ein anderes Fenster lädt diese Datei bereits hoch.',
   waiting: 'Warten auf das Netzwerk',
+  metered:
+    'Angehalten, um mobile Daten zu sparen. Über eine andere Verbindung geht es von selbst weiter.',
+  goOn: 'Trotzdem hochladen',
   checking: 'Die Datei wird geprüft',
   abortTitle: 'Hochladen abbrechen?',
   clearTitle: 'Upload verwerfen?',

@@ -17,6 +17,8 @@ export const uploads = {
   resume: 'Reanudar',
   clear: 'Quitar',
   failedPart: 'No se pudo cargar la parte {n}',
+  damagedPart:
+    'La parte {n} se dañó en el camino cada vez que se envió. Reanude para intentarlo de nuevo.',
   canceled: 'El usuario canceló la carga',
   missingInfo: 'Falta el ID o el token de la carga',
   failedChunk: 'No se pudo cargar un fragmento',
@@ -28,6 +30,9 @@ export const uploads = {
   interrupted: 'Interrumpida. Reanude para continuar donde se detuvo.',
   elsewhere: 'Otra ventana ya está cargando este archivo.',
   waiting: 'En espera de la red',
+  metered:
+    'En pausa para ahorrar datos móviles. La carga continuará por sí sola con otra conexión.',
+  goOn: 'Cargar de todos modos',
   checking: 'Revisando el archivo',
   abortTitle: '¿Cancelar la carga?',
   clearTitle: '¿Descartar la carga?',

@@ -17,6 +17,7 @@ export const uploads = {
   resume: 'Reprendre',
   clear: 'Effacer',
   failedPart: 'L’envoi de la partie {n} a échoué',
+  damagedPart: 'La partie {n} a été altérée en chemin à chaque envoi. Reprenez pour réessayer.',
   canceled: 'Envoi annulé par l’utilisateur',
   missingInfo: 'Identifiant ou jeton d’envoi manquant',
   failedChunk: 'L’envoi d’un fragment a échoué',
@@ -28,6 +29,9 @@ export const uploads = {
   interrupted: 'Interrompu. Reprenez là où l’envoi s’est arrêté.',
   elsewhere: 'Une autre fenêtre envoie déjà ce fichier.',
   waiting: 'En attente du réseau',
+  metered:
+    'En pause pour économiser les données mobiles. L’envoi reprendra de lui-même avec une autre connexion.',
+  goOn: 'Envoyer quand même',
   checking: 'Vérification du fichier',
   abortTitle: 'Interrompre l’envoi ?',
   clearTitle: 'Abandonner l’envoi ?',

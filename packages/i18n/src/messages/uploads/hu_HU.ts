@@ -17,6 +17,8 @@ export const uploads = {
   resume: 'Folytatás',
   clear: 'Eltávolítás',
   failedPart: 'A(z) {n}. rész feltöltése nem sikerült',
+  damagedPart:
+    'A(z) {n}. rész minden küldéskor megsérült útközben. Folytassa, hogy újra megpróbálja.',
   canceled: 'A felhasználó megszakította a feltöltést',
   missingInfo: 'Hiányzik a feltöltés azonosítója vagy tokenje',
   failedChunk: 'Egy darab feltöltése nem sikerült',
@@ -28,6 +30,8 @@ export const uploads = {
   interrupted: 'Megszakadt. Folytassa onnan, ahol abbamaradt.',
   elsewhere: 'Egy másik ablak már tölti fel ezt a fájlt.',
   waiting: 'Várakozás a hálózatra',
+  metered: 'Szünetel a mobiladat-forgalom kímélése érdekében. Más kapcsolaton magától folytatódik.',
+  goOn: 'Feltöltés mindenképpen',
   checking: 'A fájl ellenőrzése',
   abortTitle: 'Megszakítja a feltöltést?',
   clearTitle: 'Elveti a feltöltést?',

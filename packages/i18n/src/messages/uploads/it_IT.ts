@@ -17,6 +17,7 @@ export const uploads = {
   resume: 'Riprendi',
   clear: 'Rimuovi',
   failedPart: 'Impossibile caricare la parte {n}',
+  damagedPart: 'La parte {n} è arrivata danneggiata a ogni invio. Riprenda per riprovare.',
   canceled: 'Caricamento annullato dall’utente',
   missingInfo: 'ID o token del caricamento mancante',
   failedChunk: 'Caricamento di un frammento non riuscito',
@@ -28,6 +29,9 @@ export const uploads = {
   interrupted: 'Interrotto. Riprenda da dove si è fermato.',
   elsewhere: 'Un’altra finestra sta già caricando questo file.',
   waiting: 'In attesa della rete',
+  metered:
+    'In pausa per risparmiare dati mobili. Il caricamento prosegue da solo con un’altra connessione.',
+  goOn: 'Carica comunque',
   checking: 'Controllo del file',
   abortTitle: 'Interrompere il caricamento?',
   clearTitle: 'Eliminare il caricamento?',

@@ -17,6 +17,7 @@ export const uploads = {
   resume: 'Hervatten',
   clear: 'Wissen',
   failedPart: 'Deel {n} kon niet worden geüpload',
+  damagedPart: 'Deel {n} raakte onderweg telkens beschadigd. Hervat om het opnieuw te proberen.',
   canceled: 'Upload geannuleerd door de gebruiker',
   missingInfo: 'Upload-ID of token ontbreekt',
   failedChunk: 'Een deel van het bestand kon niet worden geüpload',
@@ -28,6 +29,9 @@ export const uploads = {
   interrupted: 'Onderbroken. Hervat de upload waar die is gestopt.',
   elsewhere: 'Een ander venster uploadt dit bestand al.',
   waiting: 'Wachten op het netwerk',
+  metered:
+    'Gepauzeerd om mobiele data te besparen. Via een andere verbinding gaat de upload vanzelf verder.',
+  goOn: 'Toch uploaden',
   checking: 'Het bestand wordt gecontroleerd',
   abortTitle: 'Upload afbreken?',
   clearTitle: 'Upload verwijderen?',

@@ -17,6 +17,8 @@ export const uploads = {
   resume: 'Wznów',
   clear: 'Usuń',
   failedPart: 'Nie udało się przesłać części {n}',
+  damagedPart:
+    'Część {n} za każdym razem ulegała uszkodzeniu po drodze. Można wznowić, aby spróbować ponownie.',
   canceled: 'Przesyłanie przerwane przez użytkownika',
   missingInfo: 'Brak identyfikatora lub tokenu przesyłania',
   failedChunk: 'Nie udało się przesłać fragmentu',
@@ -28,6 +30,9 @@ export const uploads = {
   interrupted: 'Przerwano. Można wznowić w miejscu, w którym przesyłanie stanęło.',
   elsewhere: 'Inne okno już przesyła ten plik.',
   waiting: 'Oczekiwanie na sieć',
+  metered:
+    'Wstrzymano, aby oszczędzać dane komórkowe. Przez inne połączenie przesyłanie ruszy samo.',
+  goOn: 'Prześlij mimo to',
   checking: 'Sprawdzanie pliku',
   abortTitle: 'Przerwać przesyłanie?',
   clearTitle: 'Odrzucić przesyłanie?',

@@ -64,6 +64,8 @@ export const authoringExam = {
   eachPoints: '每题 {count, plural, other {# 分}}',
   guidance: '评分要点',
   given: '作答',
+  givenRight: '正确',
+  givenWrong: '错误',
   noResults: '还没有人完成此考试。',
   copy: '复制考试',
   testRun: '试运行',
@@ -122,4 +124,12 @@ export const authoringExam = {
   after: '之后',
   drag: '拖动到其他位置',
   newQuestion: '新题 {number, number}',
+  editQuestion: '修改此题',
+  notRevised: '尚未作任何更改。',
+  reviseHint:
+    '保存后将产生第 {number, number} 版，此后本考试使用该版本。已开始的作答保留原先读到的内容。',
+  reviseOthers: '以下考试也使用此题：{exams}。它们仍用旧版本，直到有人改用新版本。',
+  leaveQuestion: '保持原样',
+  readLater: '查看现在的内容',
+  laterSays: '其他人已保存第 {number, number} 版。您输入的内容在上方；保存后将取代该版本。',
 } as const satisfies TextsOf<typeof en>;

@@ -64,6 +64,8 @@ export const authoringExam = {
   eachPoints: '每題 {count, plural, other {# 分}}',
   guidance: '評分要點',
   given: '作答',
+  givenRight: '正確',
+  givenWrong: '錯誤',
   noResults: '還沒有人完成此考試。',
   copy: '複製考試',
   testRun: '試運行',
@@ -122,4 +124,12 @@ export const authoringExam = {
   after: '之後',
   drag: '拖曳到其他位置',
   newQuestion: '新題 {number, number}',
+  editQuestion: '修改此題',
+  notRevised: '尚未作任何變更。',
+  reviseHint:
+    '儲存後將產生第 {number, number} 版，此後本考試使用該版本。已開始的作答保留原先讀到的內容。',
+  reviseOthers: '以下考試也使用此題：{exams}。它們仍用舊版本，直到有人改用新版本。',
+  leaveQuestion: '保持原樣',
+  readLater: '查看現在的內容',
+  laterSays: '其他人已儲存第 {number, number} 版。您輸入的內容在上方；儲存後將取代該版本。',
 } as const satisfies TextsOf<typeof en>;

@@ -74,6 +74,8 @@ export const authoringExam = {
   eachPoints: '{count, plural, one {je # Punkt} other {je # Punkte}}',
   guidance: 'Worauf zu achten ist',
   given: 'Antwort',
+  givenRight: 'Richtig',
+  givenWrong: 'Falsch',
   noResults: 'Diese Prüfung hat noch niemand abgeschlossen.',
   copy: 'Prüfung kopieren',
   testRun: 'Probelauf',
@@ -139,4 +141,14 @@ export const authoringExam = {
   after: 'Nachher',
   drag: 'An einen anderen Platz ziehen',
   newQuestion: 'Neue Frage {number, number}',
+  editQuestion: 'Frage bearbeiten',
+  notRevised: 'Noch nichts geändert.',
+  reviseHint:
+    'Beim Speichern entsteht Fassung {number, number}, die diese Prüfung von da an stellt. Begonnene Versuche behalten, was sie gelesen haben.',
+  reviseOthers:
+    'Auch enthalten in: {exams}. Dort bleibt die alte Fassung, bis jemand die neue übernimmt.',
+  leaveQuestion: 'So lassen, wie sie war',
+  readLater: 'Lesen, was jetzt dort steht',
+  laterSays:
+    'Jemand anderes hat Fassung {number, number} gespeichert. Ihre Eingaben stehen oben; beim Speichern treten sie an ihre Stelle.',
 } as const satisfies TextsOf<typeof en>;

@@ -70,6 +70,8 @@ export const authoringExam = {
   eachPoints: '{count, plural, one {# point each} other {# points each}}',
   guidance: 'What to look for',
   given: 'Answered',
+  givenRight: 'Correct',
+  givenWrong: 'Wrong',
   noResults: 'Nobody has finished this exam yet.',
   copy: 'Copy exam',
   testRun: 'Test run',
@@ -133,4 +135,14 @@ export const authoringExam = {
   after: 'After',
   drag: 'Drag to another place',
   newQuestion: 'New question {number, number}',
+  editQuestion: 'Edit question',
+  notRevised: 'Nothing is changed yet.',
+  reviseHint:
+    'Saving makes version {number, number} of it, which this exam asks from then on. Attempts that have begun keep what they read.',
+  reviseOthers:
+    'Also asked in: {exams}. There the old version stays until somebody takes the new one.',
+  leaveQuestion: 'Leave it as it was',
+  readLater: 'Read what it says now',
+  laterSays:
+    'Somebody else saved version {number, number}. What you typed stands above; saving puts it in this one’s place.',
 } as const;

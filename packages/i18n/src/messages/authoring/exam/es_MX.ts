@@ -79,6 +79,8 @@ export const authoringExam = {
     '{count, plural, one {# punto cada una} many {# puntos cada una} other {# puntos cada una}}',
   guidance: 'Qué buscar',
   given: 'Respuesta dada',
+  givenRight: 'Correcta',
+  givenWrong: 'Incorrecta',
   noResults: 'Nadie ha terminado este examen todavía.',
   copy: 'Copiar examen',
   testRun: 'Prueba',
@@ -144,4 +146,14 @@ export const authoringExam = {
   after: 'Después',
   drag: 'Arrastre a otro lugar',
   newQuestion: 'Pregunta nueva {number, number}',
+  editQuestion: 'Editar la pregunta',
+  notRevised: 'Todavía no hay cambios.',
+  reviseHint:
+    'Al guardar se crea la versión {number, number}, que este examen usará desde entonces. Los intentos ya iniciados conservan la que leyeron.',
+  reviseOthers:
+    'También está en: {exams}. Ahí se conserva la versión anterior hasta que alguien tome la nueva.',
+  leaveQuestion: 'Dejarla como estaba',
+  readLater: 'Leer lo que dice ahora',
+  laterSays:
+    'Otra persona guardó la versión {number, number}. Lo que usted escribió está arriba; al guardar, la sustituye.',
 } as const satisfies TextsOf<typeof en>;

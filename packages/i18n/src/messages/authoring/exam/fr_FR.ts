@@ -76,6 +76,8 @@ export const authoringExam = {
     '{count, plural, one {# point chacune} many {# points chacune} other {# points chacune}}',
   guidance: 'Ce qu’il faut y trouver',
   given: 'Réponse donnée',
+  givenRight: 'Juste',
+  givenWrong: 'Faux',
   noResults: 'Personne n’a encore terminé cet examen.',
   copy: 'Copier l’examen',
   testRun: 'Essai',
@@ -141,4 +143,14 @@ export const authoringExam = {
   after: 'Après',
   drag: 'Faites glisser à une autre place',
   newQuestion: 'Nouvelle question {number, number}',
+  editQuestion: 'Modifier la question',
+  notRevised: 'Rien n’est encore modifié.',
+  reviseHint:
+    'L’enregistrement crée la version {number, number}, que cet examen pose dès lors. Les tentatives déjà commencées gardent celle qui a été lue.',
+  reviseOthers:
+    'Posée aussi dans : {exams}. L’ancienne version y reste jusqu’à ce que quelqu’un prenne la nouvelle.',
+  leaveQuestion: 'La laisser telle quelle',
+  readLater: 'Lire ce qu’elle dit maintenant',
+  laterSays:
+    'Quelqu’un d’autre a enregistré la version {number, number}. Votre saisie figure ci-dessus ; l’enregistrement la remplacera.',
 } as const satisfies TextsOf<typeof en>;

@@ -74,6 +74,8 @@ export const authoringExam = {
   eachPoints: 'egyenként {count, plural, one {# pont} other {# pont}}',
   guidance: 'Mire kell figyelni',
   given: 'Válasz',
+  givenRight: 'Helyes',
+  givenWrong: 'Hibás',
   noResults: 'Ezt a vizsgát még senki sem fejezte be.',
   copy: 'Vizsga másolása',
   testRun: 'Próbafutás',
@@ -138,4 +140,14 @@ export const authoringExam = {
   after: 'Utána',
   drag: 'Húzza másik helyre',
   newQuestion: '{number, number}. új kérdés',
+  editQuestion: 'Kérdés szerkesztése',
+  notRevised: 'Még nem módosult semmi.',
+  reviseHint:
+    'Mentéskor létrejön a(z) {number, number}. változat, és ettől kezdve ez a vizsga azt kérdezi. A megkezdett próbálkozásoknál a korábbi szöveg marad.',
+  reviseOthers:
+    'Itt is szerepel: {exams}. Ott a régi változat marad, amíg valaki át nem veszi az újat.',
+  leaveQuestion: 'Maradjon, ahogy volt',
+  readLater: 'A mostani szöveg megtekintése',
+  laterSays:
+    'Valaki más mentette a(z) {number, number}. változatot. Az Ön szövege fent áll; mentéskor ennek a helyére lép.',
 } as const satisfies TextsOf<typeof en>;

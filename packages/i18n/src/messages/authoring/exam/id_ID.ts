@@ -69,6 +69,8 @@ export const authoringExam = {
   eachPoints: 'masing-masing {count, plural, other {# poin}}',
   guidance: 'Yang perlu diperhatikan',
   given: 'Dijawab',
+  givenRight: 'Benar',
+  givenWrong: 'Salah',
   noResults: 'Belum ada yang menyelesaikan ujian ini.',
   copy: 'Salin ujian',
   testRun: 'Uji coba',
@@ -132,4 +134,14 @@ export const authoringExam = {
   after: 'Sesudah',
   drag: 'Seret ke tempat lain',
   newQuestion: 'Soal baru {number, number}',
+  editQuestion: 'Ubah pertanyaan',
+  notRevised: 'Belum ada yang diubah.',
+  reviseHint:
+    'Saat disimpan, dibuat versi {number, number} yang sejak itu ditanyakan ujian ini. Percobaan yang sudah dimulai tetap memakai yang telah dibaca.',
+  reviseOthers:
+    'Juga ditanyakan dalam: {exams}. Di sana versi lama tetap dipakai sampai seseorang mengambil yang baru.',
+  leaveQuestion: 'Biarkan seperti semula',
+  readLater: 'Baca isinya sekarang',
+  laterSays:
+    'Orang lain telah menyimpan versi {number, number}. Yang Anda ketik ada di atas; saat disimpan, itu menggantikannya.',
 } as const satisfies TextsOf<typeof en>;

@@ -76,6 +76,8 @@ export const authoringExam = {
     '{count, plural, one {# punto ciascuna} many {# punti ciascuna} other {# punti ciascuna}}',
   guidance: 'Che cosa cercare',
   given: 'Risposta data',
+  givenRight: 'Corretto',
+  givenWrong: 'Errato',
   noResults: 'Nessuno ha ancora finito questo esame.',
   copy: 'Copia esame',
   testRun: 'Prova',
@@ -141,4 +143,14 @@ export const authoringExam = {
   after: 'Dopo',
   drag: 'Trascini in un altro posto',
   newQuestion: 'Nuova domanda {number, number}',
+  editQuestion: 'Modifica la domanda',
+  notRevised: 'Nessuna modifica finora.',
+  reviseHint:
+    'Salvando si crea la versione {number, number}, che questo esame porrà da quel momento. I tentativi già iniziati mantengono quella letta.',
+  reviseOthers:
+    'Presente anche in: {exams}. Lì resta la versione precedente finché qualcuno non prende la nuova.',
+  leaveQuestion: 'Lasciala com’era',
+  readLater: 'Leggi che cosa dice ora',
+  laterSays:
+    'Qualcun altro ha salvato la versione {number, number}. Quanto ha scritto Lei è qui sopra; salvando ne prende il posto.',
 } as const satisfies TextsOf<typeof en>;

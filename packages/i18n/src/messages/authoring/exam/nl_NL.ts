@@ -76,6 +76,8 @@ export const authoringExam = {
   eachPoints: 'elk {count, plural, one {# punt} other {# punten}}',
   guidance: 'Waarop te letten',
   given: 'Antwoord',
+  givenRight: 'Goed',
+  givenWrong: 'Fout',
   noResults: 'Niemand heeft dit examen nog afgerond.',
   copy: 'Examen kopiëren',
   testRun: 'Proefrun',
@@ -139,4 +141,14 @@ export const authoringExam = {
   after: 'Daarna',
   drag: 'Naar een andere plaats slepen',
   newQuestion: 'Nieuwe vraag {number, number}',
+  editQuestion: 'Vraag bewerken',
+  notRevised: 'Nog niets gewijzigd.',
+  reviseHint:
+    'Bij het opslaan ontstaat versie {number, number}, die dit examen vanaf dan stelt. Begonnen pogingen houden wat er gelezen is.',
+  reviseOthers:
+    'Ook gesteld in: {exams}. Daar blijft de oude versie staan tot iemand de nieuwe overneemt.',
+  leaveQuestion: 'Laten zoals zij was',
+  readLater: 'Lezen wat er nu staat',
+  laterSays:
+    'Iemand anders heeft versie {number, number} opgeslagen. Wat u hebt getypt staat hierboven; bij het opslaan komt het daarvoor in de plaats.',
 } as const satisfies TextsOf<typeof en>;

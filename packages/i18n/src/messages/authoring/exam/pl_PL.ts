@@ -77,6 +77,8 @@ export const authoringExam = {
     'po {count, plural, one {# punkcie} few {# punkty} many {# punktów} other {# punktu}}',
   guidance: 'Na co zwrócić uwagę',
   given: 'Odpowiedź',
+  givenRight: 'Dobrze',
+  givenWrong: 'Źle',
   noResults: 'Nikt jeszcze nie ukończył tego egzaminu.',
   copy: 'Kopiuj egzamin',
   testRun: 'Przebieg próbny',
@@ -141,4 +143,14 @@ export const authoringExam = {
   after: 'Potem',
   drag: 'Przeciągnij na inne miejsce',
   newQuestion: 'Nowe pytanie {number, number}',
+  editQuestion: 'Edytuj pytanie',
+  notRevised: 'Nic jeszcze nie zmieniono.',
+  reviseHint:
+    'Zapis tworzy wersję {number, number}, którą ten egzamin będzie odtąd zadawał. Rozpoczęte podejścia zachowują przeczytaną treść.',
+  reviseOthers:
+    'Zadawane także w: {exams}. Tam pozostaje stara wersja, dopóki ktoś nie przejmie nowej.',
+  leaveQuestion: 'Pozostaw bez zmian',
+  readLater: 'Przeczytaj obecną treść',
+  laterSays:
+    'Ktoś inny zapisał wersję {number, number}. Wpisana przez Państwa treść jest powyżej; zapis ją zastąpi.',
 } as const satisfies TextsOf<typeof en>;

@@ -75,6 +75,8 @@ export const authoringExam = {
   eachPoints: 'по {count, plural, one {# баллу} few {# балла} many {# баллов} other {# балла}}',
   guidance: 'На что обратить внимание',
   given: 'Ответ',
+  givenRight: 'Верно',
+  givenWrong: 'Неверно',
   noResults: 'Этот экзамен ещё никто не завершил.',
   copy: 'Копировать экзамен',
   testRun: 'Пробный запуск',
@@ -138,4 +140,14 @@ export const authoringExam = {
   after: 'После',
   drag: 'Перетащите на другое место',
   newQuestion: 'Новый вопрос {number, number}',
+  editQuestion: 'Изменить вопрос',
+  notRevised: 'Пока ничего не изменено.',
+  reviseHint:
+    'При сохранении появится версия {number, number}, которую этот экзамен будет задавать впредь. В начатых попытках остаётся прочитанная.',
+  reviseOthers:
+    'Также задаётся в: {exams}. Там остаётся прежняя версия, пока кто-нибудь не возьмёт новую.',
+  leaveQuestion: 'Оставить как было',
+  readLater: 'Прочитать текущий текст',
+  laterSays:
+    'Кто-то другой сохранил версию {number, number}. Введённое Вами находится выше; при сохранении оно её заменит.',
 } as const satisfies TextsOf<typeof en>;

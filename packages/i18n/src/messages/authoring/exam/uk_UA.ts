@@ -74,6 +74,8 @@ export const authoringExam = {
   eachPoints: 'по {count, plural, one {# балу} few {# бали} many {# балів} other {# бала}}',
   guidance: 'На що звернути увагу',
   given: 'Відповідь',
+  givenRight: 'Правильно',
+  givenWrong: 'Неправильно',
   noResults: 'Цей іспит ще ніхто не завершив.',
   copy: 'Копіювати іспит',
   testRun: 'Пробний запуск',
@@ -137,4 +139,13 @@ export const authoringExam = {
   after: 'Після',
   drag: 'Перетягніть на інше місце',
   newQuestion: 'Нове питання {number, number}',
+  editQuestion: 'Змінити запитання',
+  notRevised: 'Поки що нічого не змінено.',
+  reviseHint:
+    'Під час збереження з’явиться версія {number, number}, яку цей іспит ставитиме надалі. У розпочатих спробах залишається прочитана.',
+  reviseOthers: 'Також є в: {exams}. Там залишається попередня версія, доки хтось не візьме нову.',
+  leaveQuestion: 'Залишити як було',
+  readLater: 'Прочитати поточний текст',
+  laterSays:
+    'Хтось інший зберіг версію {number, number}. Введене Вами стоїть вище; під час збереження воно її замінить.',
 } as const satisfies TextsOf<typeof en>;

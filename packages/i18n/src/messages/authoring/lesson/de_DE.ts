@@ -31,10 +31,20 @@ export const authoringLesson = {
   ofTheCourse: 'Sprache des Kurses',
   upload: 'Hochladen',
   replace: 'Ersetzen',
+  soundAlone: 'Nur Ton',
+  soundAloneSize: 'Nur Ton ({size})',
   removeRecording: 'Aufzeichnung entfernen: {language}?',
   removeSubtitles: 'Untertitel entfernen: {language}?',
   removeFile: '„{title}“ entfernen?',
   removedFile: 'Die Datei ist entfernt.',
   addDownloads: 'Dateien, die Studierende herunterladen können',
   rename: '„{title}“ umbenennen',
+  checksHint:
+    'Zu diesen Zeiten hält die Aufzeichnung an, stellt die Frage und geht nach der richtigen Antwort weiter. Man darf beliebig oft antworten; stellen Sie daher bitte nichts, was eine Prüfung fragt.',
+  addCheck: 'Frage hinzufügen',
+  checkTimeHint: 'Minuten und Sekunden, etwa 2:30',
+  checkTimeWrong: 'Bitte schreiben Sie Minuten und Sekunden, etwa 2:30.',
+  removeCheck: 'Diese Frage aus der Aufzeichnung entfernen?',
+  removeCheckHint:
+    'Sobald Sie die Lektion speichern, ist nicht mehr bekannt, wer sie beantwortet hat.',
 } as const satisfies TextsOf<typeof en>;

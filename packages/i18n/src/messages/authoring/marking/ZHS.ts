@@ -20,6 +20,7 @@ export const authoringMarking = {
   eventFailed: '因离开规则不及格',
   eventRestored: '已恢复',
   eventEndedByStaff: '由工作人员结束',
+  eventServerAway: '服务器当时不可用；这段时间不计入',
   penaltyRetake: '重考',
   penaltyLate: '截止时间之后',
   penaltyBoth: '截止时间后重考',
@@ -49,4 +50,7 @@ export const authoringMarking = {
   essays: '需人工评分的答案',
   handedInAt: '交卷时间：{date}',
   nothingOpen: '此处的答案均已评分。',
+  takeBack: '撤回评分',
+  takeBackBody: '该结果将重新等待评分，在此之前不计入成绩。学生会收到通知并可查看原因。',
+  takenBack: '评分已撤回',
 } as const satisfies TextsOf<typeof en>;

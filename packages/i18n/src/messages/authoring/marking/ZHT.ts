@@ -20,6 +20,7 @@ export const authoringMarking = {
   eventFailed: '因離開規則不及格',
   eventRestored: '已恢復',
   eventEndedByStaff: '由工作人員結束',
+  eventServerAway: '伺服器當時無法使用；這段時間不計入',
   penaltyRetake: '重考',
   penaltyLate: '截止時間之後',
   penaltyBoth: '截止時間後重考',
@@ -49,4 +50,7 @@ export const authoringMarking = {
   essays: '需人工評分的答案',
   handedInAt: '交卷時間：{date}',
   nothingOpen: '此處的答案均已評分。',
+  takeBack: '撤回評分',
+  takeBackBody: '該結果將重新等待評分，在此之前不計入成績。學生會收到通知並可查看原因。',
+  takenBack: '評分已撤回',
 } as const satisfies TextsOf<typeof en>;

@@ -20,6 +20,7 @@ export const authoringMarking = {
   eventFailed: 'Nach der Regel über das Verlassen nicht bestanden',
   eventRestored: 'Wiedergegeben',
   eventEndedByStaff: 'Von der Aufsicht beendet',
+  eventServerAway: 'Der Server war nicht verfügbar; diese Zeit zählt nicht',
   penaltyRetake: 'Wiederholung',
   penaltyLate: 'Nach der Frist',
   penaltyBoth: 'Wiederholung nach der Frist',
@@ -50,4 +51,8 @@ export const authoringMarking = {
   essays: 'Von Hand zu bewertende Antworten',
   handedInAt: 'Abgegeben: {date}',
   nothingOpen: 'Hier sind alle Antworten bewertet.',
+  takeBack: 'Bewertung zurücknehmen',
+  takeBackBody:
+    'Das Ergebnis wartet wieder auf Bewertung und zählt bis dahin nicht. Die studierende Person wird benachrichtigt und liest den Grund.',
+  takenBack: 'Die Bewertung ist zurückgenommen',
 } as const satisfies TextsOf<typeof en>;

@@ -17,6 +17,7 @@ export const authoringMarking = {
   eventFailed: 'Failed by the rule on leaving',
   eventRestored: 'Restored',
   eventEndedByStaff: 'Ended by staff',
+  eventServerAway: 'The server was not available; that time does not count',
   penaltyRetake: 'Retake',
   penaltyLate: 'After the deadline',
   penaltyBoth: 'Retake, after the deadline',
@@ -47,4 +48,8 @@ export const authoringMarking = {
   essays: 'Answers to be marked by hand',
   handedInAt: 'Handed in {date}',
   nothingOpen: 'Every answer here is marked.',
+  takeBack: 'Take the marks back',
+  takeBackBody:
+    'The result waits for marks again and does not count until then. The student is told and reads the reason.',
+  takenBack: 'The marks are taken back',
 } as const;

@@ -21,6 +21,7 @@ export const authoringMarking = {
   eventFailed: 'Reprobado por la regla de salida',
   eventRestored: 'Restaurado',
   eventEndedByStaff: 'Terminado por el personal',
+  eventServerAway: 'El servidor no estuvo disponible; ese tiempo no cuenta',
   penaltyRetake: 'Segundo intento',
   penaltyLate: 'Después de la fecha límite',
   penaltyBoth: 'Segundo intento, después de la fecha límite',
@@ -52,4 +53,8 @@ export const authoringMarking = {
   essays: 'Respuestas que se califican a mano',
   handedInAt: 'Entregado: {date}',
   nothingOpen: 'Todas las respuestas de aquí están calificadas.',
+  takeBack: 'Retirar los puntos',
+  takeBackBody:
+    'El resultado vuelve a esperar los puntos y no cuenta hasta entonces. La persona que estudia recibe un aviso y lee el motivo.',
+  takenBack: 'Los puntos están retirados',
 } as const satisfies TextsOf<typeof en>;

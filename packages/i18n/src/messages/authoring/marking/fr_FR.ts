@@ -20,6 +20,7 @@ export const authoringMarking = {
   eventFailed: 'Échec par la règle de sortie',
   eventRestored: 'Rétabli',
   eventEndedByStaff: 'Terminé par le personnel',
+  eventServerAway: 'Le serveur était indisponible ; ce temps ne compte pas',
   penaltyRetake: 'Rattrapage',
   penaltyLate: 'Après la date limite',
   penaltyBoth: 'Rattrapage après la date limite',
@@ -51,4 +52,8 @@ export const authoringMarking = {
   essays: 'Réponses à noter à la main',
   handedInAt: 'Rendu : {date}',
   nothingOpen: 'Toutes les réponses sont notées ici.',
+  takeBack: 'Retirer les points',
+  takeBackBody:
+    'Le résultat attend de nouveau des points et ne compte pas d’ici là. La personne concernée en est informée et lit le motif.',
+  takenBack: 'Les points sont retirés',
 } as const satisfies TextsOf<typeof en>;

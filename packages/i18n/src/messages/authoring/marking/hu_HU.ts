@@ -20,6 +20,7 @@ export const authoringMarking = {
   eventFailed: 'Az elhagyásra vonatkozó szabály miatt sikertelen',
   eventRestored: 'Visszaállítva',
   eventEndedByStaff: 'A felügyelet befejezte',
+  eventServerAway: 'A kiszolgáló nem volt elérhető; ez az idő nem számít bele',
   penaltyRetake: 'Ismétlés',
   penaltyLate: 'Határidő után',
   penaltyBoth: 'Ismétlés határidő után',
@@ -50,4 +51,8 @@ export const authoringMarking = {
   essays: 'Kézzel értékelendő válaszok',
   handedInAt: 'Beadva: {date}',
   nothingOpen: 'Itt minden válasz értékelve van.',
+  takeBack: 'Pontok visszavonása',
+  takeBackBody:
+    'Az eredmény újra értékelésre vár, és addig nem számít. A hallgató értesítést kap, és olvassa az indokot.',
+  takenBack: 'A pontok visszavonva',
 } as const satisfies TextsOf<typeof en>;

@@ -20,6 +20,7 @@ export const authoringMarking = {
   eventFailed: 'Gagal karena aturan meninggalkan halaman',
   eventRestored: 'Dipulihkan',
   eventEndedByStaff: 'Diakhiri staf',
+  eventServerAway: 'Server tidak tersedia; waktu itu tidak dihitung',
   penaltyRetake: 'Mengulang',
   penaltyLate: 'Setelah tenggat',
   penaltyBoth: 'Mengulang, setelah tenggat',
@@ -50,4 +51,8 @@ export const authoringMarking = {
   essays: 'Jawaban yang dinilai manual',
   handedInAt: 'Diserahkan: {date}',
   nothingOpen: 'Semua jawaban di sini sudah dinilai.',
+  takeBack: 'Tarik kembali poin',
+  takeBackBody:
+    'Hasil kembali menunggu penilaian dan belum dihitung sampai saat itu. Mahasiswa diberi tahu dan membaca alasannya.',
+  takenBack: 'Poin telah ditarik kembali',
 } as const satisfies TextsOf<typeof en>;

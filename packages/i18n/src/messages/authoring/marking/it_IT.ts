@@ -20,6 +20,7 @@ export const authoringMarking = {
   eventFailed: 'Non superato per la regola sull’uscita',
   eventRestored: 'Ripristinato',
   eventEndedByStaff: 'Terminato dal personale',
+  eventServerAway: 'Il server non era disponibile; questo tempo non viene conteggiato',
   penaltyRetake: 'Ripetizione',
   penaltyLate: 'Dopo la scadenza',
   penaltyBoth: 'Ripetizione dopo la scadenza',
@@ -51,4 +52,8 @@ export const authoringMarking = {
   essays: 'Risposte da valutare a mano',
   handedInAt: 'Consegnato: {date}',
   nothingOpen: 'Tutte le risposte qui sono valutate.',
+  takeBack: 'Ritira i punti',
+  takeBackBody:
+    'Il risultato attende di nuovo i punti e fino ad allora non conta. La persona interessata riceve un avviso e legge il motivo.',
+  takenBack: 'I punti sono stati ritirati',
 } as const satisfies TextsOf<typeof en>;

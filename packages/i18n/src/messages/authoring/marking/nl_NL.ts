@@ -20,6 +20,7 @@ export const authoringMarking = {
   eventFailed: 'Gezakt door de regel over verlaten',
   eventRestored: 'Hersteld',
   eventEndedByStaff: 'Door de surveillance beëindigd',
+  eventServerAway: 'De server was niet beschikbaar; die tijd telt niet mee',
   penaltyRetake: 'Herkansing',
   penaltyLate: 'Na de deadline',
   penaltyBoth: 'Herkansing na de deadline',
@@ -50,4 +51,8 @@ export const authoringMarking = {
   essays: 'Met de hand na te kijken antwoorden',
   handedInAt: 'Ingeleverd: {date}',
   nothingOpen: 'Alle antwoorden hier zijn nagekeken.',
+  takeBack: 'Punten intrekken',
+  takeBackBody:
+    'Het resultaat wacht weer op punten en telt tot die tijd niet mee. De student krijgt bericht en leest de reden.',
+  takenBack: 'De punten zijn ingetrokken',
 } as const satisfies TextsOf<typeof en>;

@@ -21,6 +21,7 @@ export const authoringMarking = {
   eventFailed: 'Niezaliczone z powodu opuszczenia',
   eventRestored: 'Przywrócono',
   eventEndedByStaff: 'Zakończone przez nadzór',
+  eventServerAway: 'Serwer był niedostępny; ten czas się nie liczy',
   penaltyRetake: 'Poprawka',
   penaltyLate: 'Po terminie',
   penaltyBoth: 'Poprawka po terminie',
@@ -52,4 +53,8 @@ export const authoringMarking = {
   essays: 'Odpowiedzi oceniane ręcznie',
   handedInAt: 'Oddano: {date}',
   nothingOpen: 'Wszystkie odpowiedzi są tu ocenione.',
+  takeBack: 'Wycofaj punkty',
+  takeBackBody:
+    'Wynik ponownie czeka na punkty i do tego czasu się nie liczy. Student otrzyma powiadomienie i przeczyta powód.',
+  takenBack: 'Punkty zostały wycofane',
 } as const satisfies TextsOf<typeof en>;

@@ -21,6 +21,7 @@ export const authoringMarking = {
   eventFailed: 'Не сдано по правилу об уходе',
   eventRestored: 'Восстановлено',
   eventEndedByStaff: 'Завершено сотрудником',
+  eventServerAway: 'Сервер был недоступен; это время не засчитывается',
   penaltyRetake: 'Пересдача',
   penaltyLate: 'После срока',
   penaltyBoth: 'Пересдача после срока',
@@ -52,4 +53,8 @@ export const authoringMarking = {
   essays: 'Ответы для ручной проверки',
   handedInAt: 'Сдано: {date}',
   nothingOpen: 'Все ответы здесь оценены.',
+  takeBack: 'Отозвать баллы',
+  takeBackBody:
+    'Результат снова ожидает баллов и до тех пор не учитывается. Студент получит уведомление и прочтёт причину.',
+  takenBack: 'Баллы отозваны',
 } as const satisfies TextsOf<typeof en>;

@@ -21,6 +21,7 @@ export const authoringMarking = {
   eventFailed: 'Не складено за правилом про вихід',
   eventRestored: 'Відновлено',
   eventEndedByStaff: 'Завершено працівником',
+  eventServerAway: 'Сервер був недоступний; цей час не зараховується',
   penaltyRetake: 'Перескладання',
   penaltyLate: 'Після строку',
   penaltyBoth: 'Перескладання після строку',
@@ -52,4 +53,8 @@ export const authoringMarking = {
   essays: 'Відповіді для ручної перевірки',
   handedInAt: 'Здано: {date}',
   nothingOpen: 'Усі відповіді тут оцінено.',
+  takeBack: 'Відкликати бали',
+  takeBackBody:
+    'Результат знову чекає на бали й доти не враховується. Студент отримає сповіщення і прочитає причину.',
+  takenBack: 'Бали відкликано',
 } as const satisfies TextsOf<typeof en>;

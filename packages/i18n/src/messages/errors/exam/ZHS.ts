@@ -19,6 +19,7 @@ export const errorsExam = {
   windowOrder: '此时间必须晚于前一个时间。',
   notRestorable: '此次考试尝试不能重新打开。',
   otherAttemptOpen: '此考试的另一次尝试正在进行。',
+  marksStand: '此评分可以修改，但不能再撤销：成绩已被更正，或已开始另一次尝试。',
   nobodySits: '目前没有人参加此考试。',
   earnedBounds: '请给 0 到 {max, number} 分。',
   noPractice: '此考试不能练习。',

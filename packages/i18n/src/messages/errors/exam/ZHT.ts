@@ -19,6 +19,7 @@ export const errorsExam = {
   windowOrder: '此時間必須晚於前一個時間。',
   notRestorable: '此次考試嘗試不能重新開啟。',
   otherAttemptOpen: '此考試的另一次嘗試正在進行。',
+  marksStand: '此評分可以修改，但不能再撤銷：成績已被更正，或已開始另一次嘗試。',
   nobodySits: '目前沒有人參加此考試。',
   earnedBounds: '請給 0 到 {max, number} 分。',
   noPractice: '此考試不能練習。',

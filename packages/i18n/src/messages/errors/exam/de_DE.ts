@@ -21,6 +21,8 @@ export const errorsExam = {
   windowOrder: 'Dieser Zeitpunkt muss nach dem vorigen liegen.',
   notRestorable: 'Dieser Versuch kann nicht wieder geöffnet werden.',
   otherAttemptOpen: 'Ein anderer Versuch dieser Prüfung ist offen.',
+  marksStand:
+    'Diese Bewertung lässt sich ändern, aber nicht mehr zurücknehmen: Das Ergebnis wurde berichtigt, oder es wurde schon ein weiterer Versuch begonnen.',
   nobodySits: 'Zurzeit legt niemand diese Prüfung ab.',
   earnedBounds: 'Vergeben Sie 0 bis {max, number} Punkte.',
   noPractice: 'Diese Prüfung kann nicht geübt werden.',

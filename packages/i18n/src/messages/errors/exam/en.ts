@@ -17,6 +17,8 @@ export const errorsExam = {
   windowOrder: 'This moment must be after the one before it.',
   notRestorable: 'This attempt cannot be opened again.',
   otherAttemptOpen: 'Another attempt of this exam is open.',
+  marksStand:
+    'These marks can be changed, but no longer be taken back: the score was corrected, or the student has begun another attempt.',
   nobodySits: 'Nobody is sitting this exam at the moment.',
   earnedBounds: 'Give 0 to {max, number} points.',
   noPractice: 'This exam cannot be practised.',

@@ -20,6 +20,8 @@ export const errorsExam = {
   windowOrder: 'Este momento debe ser posterior al anterior.',
   notRestorable: 'Este intento no se puede reabrir.',
   otherAttemptOpen: 'Hay otro intento de este examen abierto.',
+  marksStand:
+    'Esta calificación se puede cambiar, pero ya no se puede retirar: el resultado fue corregido o ya se inició otro intento.',
   nobodySits: 'En este momento nadie está presentando este examen.',
   earnedBounds: 'Otorgue de 0 a {max, number} puntos.',
   noPractice: 'Este examen no se puede practicar.',

@@ -20,6 +20,8 @@ export const errorsExam = {
   windowOrder: 'Ce moment doit suivre le précédent.',
   notRestorable: 'Cette tentative ne peut pas être rouverte.',
   otherAttemptOpen: 'Une autre tentative de cet examen est ouverte.',
+  marksStand:
+    'Cette note peut être modifiée, mais plus retirée : le résultat a été corrigé ou une autre tentative a déjà commencé.',
   nobodySits: 'Personne ne passe cet examen en ce moment.',
   earnedBounds: 'Attribuez de 0 à {max, number} points.',
   noPractice: 'Cet examen ne peut pas être passé à titre d’entraînement.',

@@ -20,6 +20,8 @@ export const errorsExam = {
   windowOrder: 'Ennek az időpontnak az előző utánra kell esnie.',
   notRestorable: 'Ez a kísérlet nem nyitható meg újra.',
   otherAttemptOpen: 'Ennek a vizsgának egy másik kísérlete nyitva van.',
+  marksStand:
+    'Ez az értékelés módosítható, de már nem vonható vissza: az eredményt javították, vagy már új kísérlet kezdődött.',
   nobodySits: 'Jelenleg senki sem teszi le ezt a vizsgát.',
   earnedBounds: 'Adjon 0 és {max, number} közötti pontot.',
   noPractice: 'Ezt a vizsgát nem lehet gyakorlásként letenni.',

@@ -20,6 +20,8 @@ export const errorsExam = {
   windowOrder: 'Waktu ini harus setelah waktu sebelumnya.',
   notRestorable: 'Percobaan ini tidak dapat dibuka kembali.',
   otherAttemptOpen: 'Percobaan lain untuk ujian ini sedang terbuka.',
+  marksStand:
+    'Nilai ini dapat diubah, tetapi tidak dapat ditarik kembali: hasilnya telah dikoreksi atau percobaan lain sudah dimulai.',
   nobodySits: 'Saat ini tidak ada yang mengerjakan ujian ini.',
   earnedBounds: 'Berikan 0 sampai {max, number} poin.',
   noPractice: 'Ujian ini tidak dapat dikerjakan sebagai latihan.',

@@ -20,6 +20,8 @@ export const errorsExam = {
   windowOrder: 'Questo momento deve seguire quello precedente.',
   notRestorable: 'Questo tentativo non può essere riaperto.',
   otherAttemptOpen: 'Un altro tentativo di questo esame è aperto.',
+  marksStand:
+    'Questa valutazione può essere modificata, ma non più ritirata: il risultato è stato corretto oppure è già iniziato un altro tentativo.',
   nobodySits: 'In questo momento nessuno sta sostenendo questo esame.',
   earnedBounds: 'Assegni da 0 a {max, number} punti.',
   noPractice: 'Questo esame non può essere svolto come esercitazione.',

@@ -20,6 +20,8 @@ export const errorsExam = {
   windowOrder: 'Dit moment moet na het vorige liggen.',
   notRestorable: 'Deze poging kan niet opnieuw worden geopend.',
   otherAttemptOpen: 'Er is een andere poging van dit examen open.',
+  marksStand:
+    'Deze beoordeling kan worden gewijzigd, maar niet meer worden ingetrokken: het resultaat is gecorrigeerd of er is al een nieuwe poging begonnen.',
   nobodySits: 'Op dit moment legt niemand dit examen af.',
   earnedBounds: 'Geef 0 tot {max, number} punten.',
   noPractice: 'Met dit examen kan niet worden geoefend.',

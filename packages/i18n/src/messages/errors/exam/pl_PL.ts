@@ -20,6 +20,8 @@ export const errorsExam = {
   windowOrder: 'Ten moment musi przypadać po poprzednim.',
   notRestorable: 'Tego podejścia nie można ponownie otworzyć.',
   otherAttemptOpen: 'Inne podejście do tego egzaminu jest otwarte.',
+  marksStand:
+    'Tę ocenę można zmienić, ale nie można jej już wycofać: wynik został skorygowany lub rozpoczęto już kolejne podejście.',
   nobodySits: 'W tej chwili nikt nie zdaje tego egzaminu.',
   earnedBounds: 'Proszę przyznać od 0 do {max, number} punktów.',
   noPractice: 'Tego egzaminu nie można zdawać na próbę.',

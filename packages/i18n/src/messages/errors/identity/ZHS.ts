@@ -16,4 +16,5 @@ export const errorsIdentity = {
   factorOff: '此人没有身份验证器应用。',
   passkeyRefused: '此通行密钥未被接受。请重试。',
   manyPasskeys: '通行密钥数量已达上限。请先移除一个。',
+  inPerson: '您正在查看此人的账户。只有本人才能执行此操作。',
 } as const satisfies TextsOf<typeof en>;

@@ -16,4 +16,5 @@ export const errorsIdentity = {
   factorOff: '此人沒有驗證器應用程式。',
   passkeyRefused: '這個通行金鑰未被接受。請再試一次。',
   manyPasskeys: '通行金鑰數量已達上限。請先移除一個。',
+  inPerson: '您正在檢視此人的帳戶。只有本人才能執行此操作。',
 } as const satisfies TextsOf<typeof en>;

@@ -18,4 +18,5 @@ export const errorsIdentity = {
   factorOff: 'Diese Person hat keine Authentifizierungs-App.',
   passkeyRefused: 'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal.',
   manyPasskeys: 'Mehr Passkeys sind nicht möglich. Bitte entfernen Sie zuerst einen.',
+  inPerson: 'Sie sehen dieses Konto durch die Augen der Person. Das kann nur sie selbst tun.',
 } as const satisfies TextsOf<typeof en>;

@@ -14,4 +14,5 @@ export const errorsIdentity = {
   factorOff: 'This person has no authenticator app.',
   passkeyRefused: 'This passkey was not accepted. Please try again.',
   manyPasskeys: 'You have as many passkeys as are possible. Please remove one first.',
+  inPerson: 'You are looking through this person’s account. Only they can do this themselves.',
 } as const;

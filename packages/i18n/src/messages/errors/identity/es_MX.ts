@@ -17,4 +17,5 @@ export const errorsIdentity = {
   factorOff: 'Esta persona no tiene aplicación de autenticación.',
   passkeyRefused: 'No se aceptó esta llave de acceso. Por favor, inténtelo de nuevo.',
   manyPasskeys: 'No es posible tener más llaves de acceso. Por favor, elimine una primero.',
+  inPerson: 'Usted está viendo la cuenta de esta persona. Solo ella puede hacerlo.',
 } as const satisfies TextsOf<typeof en>;

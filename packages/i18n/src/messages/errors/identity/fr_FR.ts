@@ -18,4 +18,5 @@ export const errorsIdentity = {
   factorOff: 'Cette personne n’a pas d’application d’authentification.',
   passkeyRefused: 'Cette clé d’accès n’a pas été acceptée. Veuillez réessayer.',
   manyPasskeys: 'Vous ne pouvez pas avoir plus de clés d’accès. Veuillez d’abord en supprimer une.',
+  inPerson: 'Vous consultez le compte de cette personne. Elle seule peut le faire.',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,5 @@ export const errorsIdentity = {
   factorOff: 'Ennek a személynek nincs hitelesítő alkalmazása.',
   passkeyRefused: 'A rendszer nem fogadta el ezt a hozzáférési kulcsot. Kérjük, próbálja meg újra.',
   manyPasskeys: 'Több hozzáférési kulcs nem lehetséges. Kérjük, előbb távolítson el egyet.',
+  inPerson: 'Ön ennek a személynek a fiókját nézi. Ezt csak ő maga teheti meg.',
 } as const satisfies TextsOf<typeof en>;

@@ -18,4 +18,5 @@ export const errorsIdentity = {
   factorOff: 'Orang ini tidak memiliki aplikasi autentikator.',
   passkeyRefused: 'Kunci sandi ini tidak diterima. Silakan coba lagi.',
   manyPasskeys: 'Jumlah kunci sandi sudah mencapai batas. Silakan hapus salah satunya dahulu.',
+  inPerson: 'Anda sedang melihat akun orang ini. Hanya yang bersangkutan yang dapat melakukannya.',
 } as const satisfies TextsOf<typeof en>;

@@ -18,4 +18,5 @@ export const errorsIdentity = {
   factorOff: 'Questa persona non ha un’app di autenticazione.',
   passkeyRefused: 'Questa passkey non è stata accettata. La preghiamo di riprovare.',
   manyPasskeys: 'Non è possibile avere altre passkey. Ne rimuova prima una.',
+  inPerson: 'Sta visualizzando l’account di questa persona. Solo lei può farlo.',
 } as const satisfies TextsOf<typeof en>;

@@ -16,4 +16,5 @@ export const errorsIdentity = {
   factorOff: 'Deze persoon heeft geen authenticator-app.',
   passkeyRefused: 'Deze toegangssleutel is niet aanvaard. Probeer het opnieuw.',
   manyPasskeys: 'Meer toegangssleutels zijn niet mogelijk. Verwijder er eerst een.',
+  inPerson: 'U bekijkt het account van deze persoon. Alleen die persoon zelf kan dit doen.',
 } as const satisfies TextsOf<typeof en>;

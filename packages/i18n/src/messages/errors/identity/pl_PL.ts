@@ -16,4 +16,5 @@ export const errorsIdentity = {
   factorOff: 'Ta osoba nie ma aplikacji uwierzytelniającej.',
   passkeyRefused: 'Ten klucz dostępu nie został przyjęty. Prosimy spróbować ponownie.',
   manyPasskeys: 'Nie można mieć więcej kluczy dostępu. Prosimy najpierw usunąć jeden z nich.',
+  inPerson: 'Przeglądają Państwo konto tej osoby. Może to zrobić tylko ona sama.',
 } as const satisfies TextsOf<typeof en>;

@@ -9,6 +9,10 @@ export const errorsQuestions = {
   blanksInText: '每个填空必须在每种语言的文本中恰好出现一次。',
   acceptedCount: '请提供 {min, number} 到 {max, number} 个可接受的答案。',
   stays: '此项不能再更改。',
-  asked: '已有考试使用此题，或已有学生作答。您可以将其归档。',
   poolOfOtherCourse: '此题库组属于另一门课程。',
+  revised: '其他人在此期间修改了此题。未保存任何内容。',
+  asked: '以下考试使用此题：{exams}。您可以将其归档。',
+  askedInLessons: '以下课时的录像会停下来提问此题：{lessons}。您可以将其归档。',
+  moreExams: '{count, plural, other {另外 # 场考试}}',
+  answered: '已有学生作答此题。您可以将其归档。',
 } as const satisfies TextsOf<typeof en>;

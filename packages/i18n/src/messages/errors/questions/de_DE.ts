@@ -10,7 +10,11 @@ export const errorsQuestions = {
   blanksInText: 'Jede Lücke steht im Text jeder Sprache genau einmal.',
   acceptedCount: 'Geben Sie {min, number} bis {max, number} gültige Antworten an.',
   stays: 'Das lässt sich nicht mehr ändern.',
-  asked:
-    'Eine Prüfung stellt diese Frage, oder Studierende haben sie beantwortet. Sie kann stattdessen archiviert werden.',
   poolOfOtherCourse: 'Dieser Fragenpool gehört zu einem anderen Kurs.',
+  revised: 'Jemand anderes hat diese Frage inzwischen geändert. Es wurde nichts gespeichert.',
+  asked: 'Diese Prüfungen stellen die Frage: {exams}. Sie kann stattdessen archiviert werden.',
+  askedInLessons:
+    'Aufzeichnungen dieser Lektionen halten für die Frage an: {lessons}. Sie kann stattdessen archiviert werden.',
+  moreExams: '{count, plural, one {# weitere Prüfung} other {# weitere Prüfungen}}',
+  answered: 'Studierende haben diese Frage beantwortet. Sie kann stattdessen archiviert werden.',
 } as const satisfies TextsOf<typeof en>;

@@ -6,6 +6,11 @@ export const errorsQuestions = {
   blanksInText: 'Every blank stands exactly once in the text of each language.',
   acceptedCount: 'Give {min, number} to {max, number} accepted answers.',
   stays: 'This can no longer be changed.',
-  asked: 'An exam asks this question, or students have answered it. It can be archived instead.',
   poolOfOtherCourse: 'This pool belongs to another course.',
+  revised: 'Somebody else has changed this question meanwhile. Nothing is saved.',
+  asked: 'These exams ask this question: {exams}. It can be archived instead.',
+  askedInLessons:
+    'Recordings of these lessons stop for this question: {lessons}. It can be archived instead.',
+  moreExams: '{count, plural, one {# more exam} other {# more exams}}',
+  answered: 'Students have answered this question. It can be archived instead.',
 } as const;

@@ -9,7 +9,11 @@ export const errorsQuestions = {
   blanksInText: 'Cada espacio debe aparecer exactamente una vez en el texto de cada idioma.',
   acceptedCount: 'Indique de {min, number} a {max, number} respuestas aceptadas.',
   stays: 'Esto ya no se puede cambiar.',
-  asked:
-    'Un examen hace esta pregunta o los estudiantes ya la respondieron. En su lugar, puede archivarla.',
   poolOfOtherCourse: 'Este grupo de preguntas pertenece a otro curso.',
+  revised: 'Otra persona modificó esta pregunta mientras tanto. No se guardó nada.',
+  asked: 'Estos exámenes usan la pregunta: {exams}. En su lugar se puede archivar.',
+  askedInLessons:
+    'Las grabaciones de estas lecciones se detienen en esta pregunta: {lessons}. En su lugar se puede archivar.',
+  moreExams: '{count, plural, one {# examen más} many {# exámenes más} other {# exámenes más}}',
+  answered: 'Hay estudiantes que respondieron esta pregunta. En su lugar se puede archivar.',
 } as const satisfies TextsOf<typeof en>;

@@ -9,7 +9,12 @@ export const errorsQuestions = {
   blanksInText: 'Chaque blanc figure exactement une fois dans le texte de chaque langue.',
   acceptedCount: 'Indiquez de {min, number} à {max, number} réponses acceptées.',
   stays: 'Ceci ne peut plus être modifié.',
-  asked:
-    'Un examen pose cette question, ou des étudiants y ont répondu. Vous pouvez l’archiver à la place.',
   poolOfOtherCourse: 'Ce groupe de questions appartient à un autre cours.',
+  revised: 'Quelqu’un d’autre a modifié cette question entre-temps. Rien n’est enregistré.',
+  asked: 'Ces examens posent cette question : {exams}. Elle peut être archivée à la place.',
+  askedInLessons:
+    'Les enregistrements de ces leçons s’arrêtent sur cette question : {lessons}. Elle peut être archivée à la place.',
+  moreExams:
+    '{count, plural, one {# autre examen} many {# autres examens} other {# autres examens}}',
+  answered: 'Des étudiants ont répondu à cette question. Elle peut être archivée à la place.',
 } as const satisfies TextsOf<typeof en>;

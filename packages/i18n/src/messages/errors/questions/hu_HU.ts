@@ -10,7 +10,11 @@ export const errorsQuestions = {
   blanksInText: 'Minden hiányzó szónak pontosan egyszer kell szerepelnie minden nyelv szövegében.',
   acceptedCount: 'Adjon meg {min, number}–{max, number} elfogadott választ.',
   stays: 'Ez már nem módosítható.',
-  asked:
-    'Ezt a kérdést egy vizsga használja, vagy hallgatók már válaszoltak rá. Törlés helyett archiválható.',
   poolOfOtherCourse: 'Ez a kérdéscsoport egy másik kurzushoz tartozik.',
+  revised: 'Közben valaki más módosította ezt a kérdést. A mentés nem történt meg.',
+  asked: 'Ezek a vizsgák kérdezik: {exams}. Helyette archiválható.',
+  askedInLessons:
+    'Ezeknek a leckéknek a felvétele megáll ennél a kérdésnél: {lessons}. Helyette archiválható.',
+  moreExams: '{count, plural, one {további # vizsga} other {további # vizsga}}',
+  answered: 'Erre a kérdésre már válaszoltak hallgatók. Helyette archiválható.',
 } as const satisfies TextsOf<typeof en>;

@@ -10,7 +10,13 @@ export const errorsQuestions = {
   blanksInText: 'Setiap isian kosong harus muncul tepat satu kali dalam teks setiap bahasa.',
   acceptedCount: 'Berikan {min, number} sampai {max, number} jawaban yang diterima.',
   stays: 'Ini tidak dapat diubah lagi.',
-  asked:
-    'Soal ini dipakai dalam ujian atau sudah dijawab mahasiswa. Sebagai gantinya, soal dapat diarsipkan.',
   poolOfOtherCourse: 'Kumpulan soal ini milik mata kuliah lain.',
+  revised: 'Orang lain telah mengubah pertanyaan ini sementara itu. Tidak ada yang disimpan.',
+  asked:
+    'Ujian berikut memakai pertanyaan ini: {exams}. Sebagai gantinya, pertanyaan dapat diarsipkan.',
+  askedInLessons:
+    'Rekaman pelajaran berikut berhenti untuk pertanyaan ini: {lessons}. Pertanyaan ini dapat diarsipkan.',
+  moreExams: '{count, plural, other {# ujian lainnya}}',
+  answered:
+    'Sudah ada mahasiswa yang menjawab pertanyaan ini. Sebagai gantinya, pertanyaan dapat diarsipkan.',
 } as const satisfies TextsOf<typeof en>;

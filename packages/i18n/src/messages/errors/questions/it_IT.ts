@@ -10,7 +10,12 @@ export const errorsQuestions = {
   blanksInText: 'Ogni spazio da completare compare esattamente una volta nel testo di ogni lingua.',
   acceptedCount: 'Indichi da {min, number} a {max, number} risposte accettate.',
   stays: 'Questo non si può più modificare.',
-  asked:
-    'Un esame pone questa domanda, oppure degli studenti vi hanno già risposto. In alternativa la si può archiviare.',
   poolOfOtherCourse: 'Questo gruppo di domande appartiene a un altro corso.',
+  revised: 'Nel frattempo qualcun altro ha modificato questa domanda. Non è stato salvato nulla.',
+  asked: 'Questi esami pongono la domanda: {exams}. In alternativa può essere archiviata.',
+  askedInLessons:
+    'Le registrazioni di queste lezioni si fermano per la domanda: {lessons}. In alternativa può essere archiviata.',
+  moreExams: '{count, plural, one {# altro esame} many {# altri esami} other {# altri esami}}',
+  answered:
+    'Alcuni studenti hanno risposto a questa domanda. In alternativa può essere archiviata.',
 } as const satisfies TextsOf<typeof en>;

@@ -10,6 +10,10 @@ export const errorsQuestions = {
   blanksInText: 'Elke invulplek staat precies één keer in de tekst van elke taal.',
   acceptedCount: 'Geef {min, number} tot {max, number} goedgekeurde antwoorden op.',
   stays: 'Dit kan niet meer worden gewijzigd.',
-  asked: 'Een examen stelt deze vraag, of studenten hebben haar beantwoord. Archiveren kan wel.',
   poolOfOtherCourse: 'Deze vragenpool hoort bij een andere cursus.',
+  revised: 'Iemand anders heeft deze vraag intussen gewijzigd. Er is niets opgeslagen.',
+  asked: 'Deze examens stellen de vraag: {exams}. Archiveren kan wel.',
+  askedInLessons: 'Opnames van deze lessen stoppen voor de vraag: {lessons}. Archiveren kan wel.',
+  moreExams: '{count, plural, one {nog # examen} other {nog # examens}}',
+  answered: 'Studenten hebben deze vraag beantwoord. Archiveren kan wel.',
 } as const satisfies TextsOf<typeof en>;

@@ -10,7 +10,12 @@ export const errorsQuestions = {
   blanksInText: 'Każda luka musi wystąpić dokładnie raz w tekście w każdym języku.',
   acceptedCount: 'Proszę podać od {min, number} do {max, number} uznawanych odpowiedzi.',
   stays: 'Tego nie można już zmienić.',
-  asked:
-    'To pytanie występuje w egzaminie lub studenci już na nie odpowiadali. Można je zamiast tego zarchiwizować.',
   poolOfOtherCourse: 'Ta pula pytań należy do innego kursu.',
+  revised: 'W międzyczasie ktoś inny zmienił to pytanie. Nic nie zapisano.',
+  asked: 'To pytanie zadają egzaminy: {exams}. Można je natomiast zarchiwizować.',
+  askedInLessons:
+    'Nagrania tych lekcji zatrzymują się na tym pytaniu: {lessons}. Można je natomiast zarchiwizować.',
+  moreExams:
+    '{count, plural, one {jeszcze # egzamin} few {jeszcze # egzaminy} many {jeszcze # egzaminów} other {jeszcze # egzaminu}}',
+  answered: 'Studenci odpowiadali już na to pytanie. Można je natomiast zarchiwizować.',
 } as const satisfies TextsOf<typeof en>;

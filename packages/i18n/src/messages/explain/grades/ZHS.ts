@@ -16,4 +16,5 @@ export const explainGrades = {
   deduction: '扣除 {points, number} 个百分点',
   letter: '达到 {from, number, percent}：{letter}',
   nothingYet: '暂无计入的成绩',
+  because: '原因：{reason}',
 } as const satisfies TextsOf<typeof en>;

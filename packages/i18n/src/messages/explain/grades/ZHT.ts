@@ -16,4 +16,5 @@ export const explainGrades = {
   deduction: '扣除 {points, number} 個百分點',
   letter: '達到 {from, number, percent}：{letter}',
   nothingYet: '尚無計入的成績',
+  because: '原因：{reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,5 @@ export const explainGrades = {
   deduction: 'Abzüglich {points, number} Prozentpunkte',
   letter: 'Ab {from, number, percent}: {letter}',
   nothingYet: 'Noch zählt nichts',
+  because: 'Grund: {reason}',
 } as const satisfies TextsOf<typeof en>;

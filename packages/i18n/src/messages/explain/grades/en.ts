@@ -14,4 +14,5 @@ export const explainGrades = {
   deduction: 'Less {points, number} percentage points',
   letter: 'From {from, number, percent}: {letter}',
   nothingYet: 'Nothing counts yet',
+  because: 'Reason: {reason}',
 } as const;

@@ -17,4 +17,5 @@ export const explainGrades = {
   deduction: 'Menos {points, number} puntos porcentuales',
   letter: 'Desde {from, number, percent}: {letter}',
   nothingYet: 'Todavía no cuenta nada',
+  because: 'Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

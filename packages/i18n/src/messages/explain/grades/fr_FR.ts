@@ -17,4 +17,5 @@ export const explainGrades = {
   deduction: 'Moins {points, number} points de pourcentage',
   letter: 'À partir de {from, number, percent} : {letter}',
   nothingYet: 'Rien ne compte encore',
+  because: 'Motif : {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,5 @@ export const explainGrades = {
   deduction: 'Levonva {points, number} százalékpont',
   letter: '{from, number, percent} felett: {letter}',
   nothingYet: 'Még semmi sem számít',
+  because: 'Indok: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -16,4 +16,5 @@ export const explainGrades = {
   deduction: 'Dikurangi {points, number} poin persentase',
   letter: 'Mulai {from, number, percent}: {letter}',
   nothingYet: 'Belum ada yang dihitung',
+  because: 'Alasan: {reason}',
 } as const satisfies TextsOf<typeof en>;

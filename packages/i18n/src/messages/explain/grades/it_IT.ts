@@ -17,4 +17,5 @@ export const explainGrades = {
   deduction: 'Meno {points, number} punti percentuali',
   letter: 'Dal {from, number, percent}: {letter}',
   nothingYet: 'Non conta ancora nulla',
+  because: 'Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,5 @@ export const explainGrades = {
   deduction: 'Min {points, number} procentpunten',
   letter: 'Vanaf {from, number, percent}: {letter}',
   nothingYet: 'Er telt nog niets mee',
+  because: 'Reden: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,5 @@ export const explainGrades = {
   deduction: 'Minus {points, number} punktów procentowych',
   letter: 'Od {from, number, percent}: {letter}',
   nothingYet: 'Na razie nic się nie liczy',
+  because: 'Powód: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,5 @@ export const explainGrades = {
   deduction: 'Минус {points, number} процентных пунктов',
   letter: 'От {from, number, percent}: {letter}',
   nothingYet: 'Пока ничего не учитывается',
+  because: 'Причина: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,5 @@ export const explainGrades = {
   deduction: 'Мінус {points, number} відсоткових пунктів',
   letter: 'Від {from, number, percent}: {letter}',
   nothingYet: 'Поки нічого не враховується',
+  because: 'Причина: {reason}',
 } as const satisfies TextsOf<typeof en>;

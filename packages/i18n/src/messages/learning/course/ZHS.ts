@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: '{name} 的各课时',
   preview: '您正以学生的视角查看，任何内容都不会保存。',
   examRoom: '考场',
+  toMark: '待评分',
+  groupExams: '您小组的考试',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: '{name} 的各課堂',
   preview: '您正以學生的視角查看，任何內容都不會儲存。',
   examRoom: '考場',
+  toMark: '待評分',
+  groupExams: '您小組的考試',
 } as const satisfies TextsOf<typeof en>;

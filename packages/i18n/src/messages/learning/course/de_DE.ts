@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: 'Die einzelnen Lektionen von {name}',
   preview: 'Sie sehen dies wie Studierende. Nichts wird gespeichert.',
   examRoom: 'Prüfungsaufsicht',
+  toMark: 'Zu bewerten',
+  groupExams: 'Prüfungen Ihrer Gruppen',
 } as const satisfies TextsOf<typeof en>;

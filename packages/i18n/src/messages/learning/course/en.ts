@@ -20,4 +20,6 @@ export const learningCourse = {
   eachLesson: 'Each lesson of {name}',
   preview: 'You see this as a student does. Nothing is saved.',
   examRoom: 'Exam room',
+  toMark: 'To be marked',
+  groupExams: 'Exams of your groups',
 } as const;

@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: 'Cada lección de {name}',
   preview: 'Usted ve esto como lo ve un estudiante. No se guarda nada.',
   examRoom: 'Sala de examen',
+  toMark: 'Por calificar',
+  groupExams: 'Exámenes de sus grupos',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: 'Chaque leçon de {name}',
   preview: 'Vous voyez ceci comme un étudiant. Rien n’est enregistré.',
   examRoom: 'Salle d’examen',
+  toMark: 'À noter',
+  groupExams: 'Examens de vos groupes',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: '{name} leckéi egyenként',
   preview: 'Ezt úgy látja, ahogy egy hallgató. Semmi sem kerül mentésre.',
   examRoom: 'Vizsgafelügyelet',
+  toMark: 'Értékelésre vár',
+  groupExams: 'Csoportjainak vizsgái',
 } as const satisfies TextsOf<typeof en>;

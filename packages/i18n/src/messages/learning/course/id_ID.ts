@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: 'Setiap pelajaran {name}',
   preview: 'Anda melihatnya seperti mahasiswa. Tidak ada yang disimpan.',
   examRoom: 'Ruang ujian',
+  toMark: 'Perlu dinilai',
+  groupExams: 'Ujian kelompok Anda',
 } as const satisfies TextsOf<typeof en>;

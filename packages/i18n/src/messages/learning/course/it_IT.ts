@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: 'Le singole lezioni di {name}',
   preview: 'Lei vede tutto come uno studente. Nulla viene salvato.',
   examRoom: 'Aula d’esame',
+  toMark: 'Da valutare',
+  groupExams: 'Esami dei Suoi gruppi',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: 'Elke les van {name}',
   preview: 'U ziet dit zoals een student het ziet. Er wordt niets opgeslagen.',
   examRoom: 'Examenzaal',
+  toMark: 'Na te kijken',
+  groupExams: 'Examens van uw groepen',
 } as const satisfies TextsOf<typeof en>;

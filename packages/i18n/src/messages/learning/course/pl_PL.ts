@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: 'Poszczególne lekcje: {name}',
   preview: 'Jest to widok studenta. Nic nie jest zapisywane.',
   examRoom: 'Sala egzaminacyjna',
+  toMark: 'Do oceny',
+  groupExams: 'Egzaminy Państwa grup',
 } as const satisfies TextsOf<typeof en>;

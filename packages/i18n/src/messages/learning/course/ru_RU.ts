@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: 'Уроки по отдельности: {name}',
   preview: 'Вы видите это глазами студента. Ничего не сохраняется.',
   examRoom: 'Экзаменационная комната',
+  toMark: 'На проверке',
+  groupExams: 'Экзамены Ваших групп',
 } as const satisfies TextsOf<typeof en>;

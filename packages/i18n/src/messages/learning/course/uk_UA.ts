@@ -23,4 +23,6 @@ export const learningCourse = {
   eachLesson: 'Уроки окремо: {name}',
   preview: 'Ви бачите це очима студента. Нічого не зберігається.',
   examRoom: 'Екзаменаційна кімната',
+  toMark: 'На перевірці',
+  groupExams: 'Іспити Ваших груп',
 } as const satisfies TextsOf<typeof en>;

@@ -72,4 +72,9 @@ export const learningExam = {
   stopReading: '停止朗读',
   practiceNote: '这是练习，不计成绩。',
   testNote: '这是试运行，不计成绩。',
+  notInPerson: '您正在查看此人的账户。只有本人才能执行此操作。',
+  windowUpcoming: '未开放',
+  windowOpen: '开放中',
+  windowLate: '已过截止时间',
+  windowClosed: '已关闭',
 } as const satisfies TextsOf<typeof en>;

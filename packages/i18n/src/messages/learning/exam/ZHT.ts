@@ -72,4 +72,9 @@ export const learningExam = {
   stopReading: '停止朗讀',
   practiceNote: '這是練習，不計成績。',
   testNote: '這是試行，不計成績。',
+  notInPerson: '您正在檢視此人的帳戶。只有本人才能執行此操作。',
+  windowUpcoming: '未開放',
+  windowOpen: '開放中',
+  windowLate: '已過截止時間',
+  windowClosed: '已關閉',
 } as const satisfies TextsOf<typeof en>;

@@ -83,4 +83,9 @@ export const learningExam = {
   stopReading: 'Vorlesen beenden',
   practiceNote: 'Dies ist eine Übung. Sie zählt nicht.',
   testNote: 'Dies ist ein Testlauf. Er zählt nicht.',
+  notInPerson: 'Sie sehen dieses Konto durch die Augen der Person. Das kann nur sie selbst tun.',
+  windowUpcoming: 'Noch nicht geöffnet',
+  windowOpen: 'Geöffnet',
+  windowLate: 'Frist vorbei',
+  windowClosed: 'Geschlossen',
 } as const satisfies TextsOf<typeof en>;

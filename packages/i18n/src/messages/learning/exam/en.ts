@@ -77,4 +77,9 @@ export const learningExam = {
   stopReading: 'Stop reading',
   practiceNote: 'This is practice. It does not count.',
   testNote: 'This is a test run. It does not count.',
+  notInPerson: 'You are looking through this person’s account. Only they can do this themselves.',
+  windowUpcoming: 'Not open yet',
+  windowOpen: 'Open',
+  windowLate: 'Past the deadline',
+  windowClosed: 'Closed',
 } as const;

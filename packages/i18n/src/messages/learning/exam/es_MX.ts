@@ -82,4 +82,9 @@ export const learningExam = {
   stopReading: 'Detener la lectura',
   practiceNote: 'Esto es una práctica. No cuenta.',
   testNote: 'Esto es una prueba. No cuenta.',
+  notInPerson: 'Usted está viendo la cuenta de esta persona. Solo ella puede hacerlo.',
+  windowUpcoming: 'Aún no abre',
+  windowOpen: 'Abierto',
+  windowLate: 'Fecha límite vencida',
+  windowClosed: 'Cerrado',
 } as const satisfies TextsOf<typeof en>;

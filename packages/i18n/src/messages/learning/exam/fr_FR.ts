@@ -85,4 +85,9 @@ export const learningExam = {
   stopReading: 'Arrêter la lecture',
   practiceNote: 'Ceci est un entraînement. Il ne compte pas.',
   testNote: 'Ceci est un essai. Il ne compte pas.',
+  notInPerson: 'Vous consultez le compte de cette personne. Elle seule peut le faire.',
+  windowUpcoming: 'Pas encore ouvert',
+  windowOpen: 'Ouvert',
+  windowLate: 'Date limite passée',
+  windowClosed: 'Fermé',
 } as const satisfies TextsOf<typeof en>;

@@ -80,4 +80,9 @@ export const learningExam = {
   stopReading: 'Felolvasás leállítása',
   practiceNote: 'Ez gyakorlás. Nem számít.',
   testNote: 'Ez próbafuttatás. Nem számít.',
+  notInPerson: 'Ön ennek a személynek a fiókját nézi. Ezt csak ő maga teheti meg.',
+  windowUpcoming: 'Még nem nyílt meg',
+  windowOpen: 'Nyitva',
+  windowLate: 'Lejárt a határidő',
+  windowClosed: 'Lezárva',
 } as const satisfies TextsOf<typeof en>;

@@ -80,4 +80,10 @@ export const learningExam = {
   stopReading: 'Berhenti membacakan',
   practiceNote: 'Ini latihan. Tidak dihitung.',
   testNote: 'Ini uji coba. Tidak dihitung.',
+  notInPerson:
+    'Anda sedang melihat akun orang ini. Hanya yang bersangkutan yang dapat melakukannya.',
+  windowUpcoming: 'Belum dibuka',
+  windowOpen: 'Dibuka',
+  windowLate: 'Lewat tenggat',
+  windowClosed: 'Ditutup',
 } as const satisfies TextsOf<typeof en>;

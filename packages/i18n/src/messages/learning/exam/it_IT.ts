@@ -84,4 +84,9 @@ export const learningExam = {
   stopReading: 'Ferma la lettura',
   practiceNote: 'Questa è un’esercitazione. Non conta.',
   testNote: 'Questa è una prova. Non conta.',
+  notInPerson: 'Sta visualizzando l’account di questa persona. Solo lei può farlo.',
+  windowUpcoming: 'Non ancora aperto',
+  windowOpen: 'Aperto',
+  windowLate: 'Scaduto',
+  windowClosed: 'Chiuso',
 } as const satisfies TextsOf<typeof en>;

@@ -80,4 +80,9 @@ export const learningExam = {
   stopReading: 'Stoppen met voorlezen',
   practiceNote: 'Dit is een oefening. Die telt niet.',
   testNote: 'Dit is een proef. Die telt niet.',
+  notInPerson: 'U bekijkt het account van deze persoon. Alleen die persoon zelf kan dit doen.',
+  windowUpcoming: 'Nog niet open',
+  windowOpen: 'Geopend',
+  windowLate: 'Deadline voorbij',
+  windowClosed: 'Gesloten',
 } as const satisfies TextsOf<typeof en>;

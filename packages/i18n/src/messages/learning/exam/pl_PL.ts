@@ -83,4 +83,9 @@ export const learningExam = {
   stopReading: 'Zatrzymaj czytanie',
   practiceNote: 'To jest ćwiczenie. Nie liczy się.',
   testNote: 'To jest próba. Nie liczy się.',
+  notInPerson: 'Przeglądają Państwo konto tej osoby. Może to zrobić tylko ona sama.',
+  windowUpcoming: 'Jeszcze nieotwarty',
+  windowOpen: 'Otwarty',
+  windowLate: 'Po terminie',
+  windowClosed: 'Zamknięty',
 } as const satisfies TextsOf<typeof en>;

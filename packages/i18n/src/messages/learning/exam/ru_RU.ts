@@ -82,4 +82,9 @@ export const learningExam = {
   stopReading: 'Остановить чтение',
   practiceNote: 'Это тренировка. Она не засчитывается.',
   testNote: 'Это пробный запуск. Он не засчитывается.',
+  notInPerson: 'Вы просматриваете учётную запись этого человека. Сделать это может только он сам.',
+  windowUpcoming: 'Ещё не открыт',
+  windowOpen: 'Открыт',
+  windowLate: 'Срок прошёл',
+  windowClosed: 'Закрыт',
 } as const satisfies TextsOf<typeof en>;

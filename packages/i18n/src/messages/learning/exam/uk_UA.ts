@@ -82,4 +82,9 @@ export const learningExam = {
   stopReading: 'Зупинити читання',
   practiceNote: 'Це тренування. Воно не зараховується.',
   testNote: 'Це пробний запуск. Він не зараховується.',
+  notInPerson: 'Ви переглядаєте обліковий запис цієї людини. Зробити це може лише вона сама.',
+  windowUpcoming: 'Ще не відкрито',
+  windowOpen: 'Відкрито',
+  windowLate: 'Строк минув',
+  windowClosed: 'Закрито',
 } as const satisfies TextsOf<typeof en>;

@@ -16,4 +16,8 @@ export const learningNotes = {
   pinnedBy: '{name} 写给小组',
   printTitle: '笔记：{title}',
   none: '本课程还没有笔记。',
+  pdf: '下载为 PDF',
+  pdfFailed: '无法生成 PDF。请重试。',
+  closed: '笔记是私人的。通过他人账户查看的人看不到笔记。',
+  page: '第 {page, number} 页，共 {pages, number} 页',
 } as const satisfies TextsOf<typeof en>;

@@ -16,4 +16,8 @@ export const learningNotes = {
   pinnedBy: '{name} 寫給小組',
   printTitle: '筆記：{title}',
   none: '本課程還沒有筆記。',
+  pdf: '下載為 PDF',
+  pdfFailed: '無法產生 PDF。請重試。',
+  closed: '筆記是私人的。透過他人帳戶檢視的人看不到筆記。',
+  page: '第 {page, number} 頁，共 {pages, number} 頁',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,8 @@ export const learningNotes = {
   pinnedBy: 'Von {name} für die Gruppe',
   printTitle: 'Notizen: {title}',
   none: 'Zu diesem Kurs gibt es noch keine Notizen.',
+  pdf: 'Als PDF herunterladen',
+  pdfFailed: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+  closed: 'Notizen sind privat. Wer im Konto einer anderen Person unterwegs ist, sieht sie nicht.',
+  page: 'Seite {page, number} von {pages, number}',
 } as const satisfies TextsOf<typeof en>;

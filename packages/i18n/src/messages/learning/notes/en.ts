@@ -13,4 +13,8 @@ export const learningNotes = {
   pinnedBy: 'From {name} for the group',
   printTitle: 'Notes: {title}',
   none: 'There are no notes on this course yet.',
+  pdf: 'Download as PDF',
+  pdfFailed: 'The PDF could not be made. Please try again.',
+  closed: 'Notes are private. Whoever looks through another person’s account does not see them.',
+  page: 'Page {page, number} of {pages, number}',
 } as const;

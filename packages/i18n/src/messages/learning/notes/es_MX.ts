@@ -16,4 +16,8 @@ export const learningNotes = {
   pinnedBy: 'De {name} para el grupo',
   printTitle: 'Notas: {title}',
   none: 'Todavía no hay notas de este curso.',
+  pdf: 'Descargar como PDF',
+  pdfFailed: 'No se pudo crear el PDF. Inténtelo de nuevo.',
+  closed: 'Las notas son privadas. Quien mira desde la cuenta de otra persona no las ve.',
+  page: 'Página {page, number} de {pages, number}',
 } as const satisfies TextsOf<typeof en>;

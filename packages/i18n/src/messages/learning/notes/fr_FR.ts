@@ -17,4 +17,8 @@ export const learningNotes = {
   pinnedBy: 'De {name} pour le groupe',
   printTitle: 'Notes : {title}',
   none: 'Il n’y a pas encore de notes pour ce cours.',
+  pdf: 'Télécharger en PDF',
+  pdfFailed: 'Le PDF n’a pas pu être créé. Veuillez réessayer.',
+  closed: 'Les notes sont privées. Qui consulte le compte d’une autre personne ne les voit pas.',
+  page: 'Page {page, number} sur {pages, number}',
 } as const satisfies TextsOf<typeof en>;

@@ -16,4 +16,8 @@ export const learningNotes = {
   pinnedBy: '{name} jegyzete a csoportnak',
   printTitle: 'Jegyzetek: {title}',
   none: 'Ehhez a kurzushoz még nincs jegyzet.',
+  pdf: 'Letöltés PDF-ben',
+  pdfFailed: 'A PDF nem készült el. Kérjük, próbálja újra.',
+  closed: 'A jegyzetek személyesek. Aki más személy fiókját tekinti meg, nem látja őket.',
+  page: '{page, number}. oldal, összesen {pages, number}',
 } as const satisfies TextsOf<typeof en>;

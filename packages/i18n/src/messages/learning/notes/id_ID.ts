@@ -16,4 +16,9 @@ export const learningNotes = {
   pinnedBy: 'Dari {name} untuk kelompok',
   printTitle: 'Catatan: {title}',
   none: 'Belum ada catatan untuk mata kuliah ini.',
+  pdf: 'Unduh sebagai PDF',
+  pdfFailed: 'PDF tidak dapat dibuat. Silakan coba lagi.',
+  closed:
+    'Catatan bersifat pribadi. Siapa pun yang melihat melalui akun orang lain tidak dapat melihatnya.',
+  page: 'Halaman {page, number} dari {pages, number}',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,8 @@ export const learningNotes = {
   pinnedBy: 'Da {name} per il gruppo',
   printTitle: 'Appunti: {title}',
   none: 'Non ci sono ancora appunti su questo corso.',
+  pdf: 'Scarica in PDF',
+  pdfFailed: 'Non è stato possibile creare il PDF. La preghiamo di riprovare.',
+  closed: 'Gli appunti sono privati. Chi guarda dall’account di un’altra persona non li vede.',
+  page: 'Pagina {page, number} di {pages, number}',
 } as const satisfies TextsOf<typeof en>;

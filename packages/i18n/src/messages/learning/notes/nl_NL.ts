@@ -17,4 +17,8 @@ export const learningNotes = {
   pinnedBy: 'Van {name} voor de groep',
   printTitle: 'Notities: {title}',
   none: 'Er zijn nog geen notities bij deze cursus.',
+  pdf: 'Downloaden als pdf',
+  pdfFailed: 'De pdf kon niet worden gemaakt. Probeer het opnieuw.',
+  closed: 'Notities zijn privé. Wie via het account van iemand anders kijkt, ziet ze niet.',
+  page: 'Pagina {page, number} van {pages, number}',
 } as const satisfies TextsOf<typeof en>;

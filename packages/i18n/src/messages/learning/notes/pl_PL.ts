@@ -16,4 +16,8 @@ export const learningNotes = {
   pinnedBy: 'Od {name} dla grupy',
   printTitle: 'Notatki: {title}',
   none: 'Nie ma jeszcze notatek do tego kursu.',
+  pdf: 'Pobierz jako PDF',
+  pdfFailed: 'Nie udało się utworzyć pliku PDF. Proszę spróbować ponownie.',
+  closed: 'Notatki są prywatne. Kto przegląda konto innej osoby, nie widzi ich.',
+  page: 'Strona {page, number} z {pages, number}',
 } as const satisfies TextsOf<typeof en>;

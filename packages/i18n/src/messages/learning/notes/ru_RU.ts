@@ -16,4 +16,8 @@ export const learningNotes = {
   pinnedBy: 'От {name} для группы',
   printTitle: 'Заметки: {title}',
   none: 'К этому курсу пока нет заметок.',
+  pdf: 'Скачать в формате PDF',
+  pdfFailed: 'Не удалось создать PDF. Пожалуйста, попробуйте ещё раз.',
+  closed: 'Заметки личные. Тот, кто просматривает чужую учётную запись, их не видит.',
+  page: 'Страница {page, number} из {pages, number}',
 } as const satisfies TextsOf<typeof en>;

@@ -16,4 +16,8 @@ export const learningNotes = {
   pinnedBy: 'Від {name} для групи',
   printTitle: 'Нотатки: {title}',
   none: 'До цього курсу ще немає нотаток.',
+  pdf: 'Завантажити у форматі PDF',
+  pdfFailed: 'Не вдалося створити PDF. Будь ласка, спробуйте ще раз.',
+  closed: 'Нотатки особисті. Той, хто переглядає чужий обліковий запис, їх не бачить.',
+  page: 'Сторінка {page, number} з {pages, number}',
 } as const satisfies TextsOf<typeof en>;

@@ -25,6 +25,7 @@ export const learningResult = {
   eventFailed: '计为不及格',
   eventRestored: '作答已恢复',
   eventEnded: '由教师结束',
+  eventServerAway: '服务器当时不可用；这段时间不计入',
   partly: '部分正确',
   notGraded: '尚未评分',
   comment: '评语',

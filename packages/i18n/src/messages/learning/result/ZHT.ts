@@ -25,6 +25,7 @@ export const learningResult = {
   eventFailed: '計為不及格',
   eventRestored: '作答已恢復',
   eventEnded: '由教師結束',
+  eventServerAway: '伺服器當時無法使用；這段時間不計入',
   partly: '部分正確',
   notGraded: '尚未評分',
   comment: '評語',

@@ -28,6 +28,7 @@ export const learningResult = {
   eventFailed: 'Als nicht bestanden gewertet',
   eventRestored: 'Versuch wiederhergestellt',
   eventEnded: 'Von der Lehrkraft beendet',
+  eventServerAway: 'Der Server war nicht verfügbar; diese Zeit zählt nicht',
   partly: 'Teilweise richtig',
   notGraded: 'Noch nicht bewertet',
   comment: 'Kommentar',

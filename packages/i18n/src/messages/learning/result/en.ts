@@ -23,6 +23,7 @@ export const learningResult = {
   eventFailed: 'Counted as failed',
   eventRestored: 'Attempt restored',
   eventEnded: 'Ended by the instructor',
+  eventServerAway: 'The server was not available; that time does not count',
   partly: 'Partly correct',
   notGraded: 'Not graded yet',
   comment: 'Comment',

@@ -28,6 +28,7 @@ export const learningResult = {
   eventFailed: 'Contado como reprobado',
   eventRestored: 'Intento restablecido',
   eventEnded: 'Terminado por el docente',
+  eventServerAway: 'El servidor no estuvo disponible; ese tiempo no cuenta',
   partly: 'Parcialmente correcta',
   notGraded: 'Aún sin calificar',
   comment: 'Comentario',

@@ -28,6 +28,7 @@ export const learningResult = {
   eventFailed: 'Compté comme échec',
   eventRestored: 'Tentative rétablie',
   eventEnded: 'Terminé par l’enseignant',
+  eventServerAway: 'Le serveur était indisponible ; ce temps ne compte pas',
   partly: 'Partiellement correct',
   notGraded: 'Pas encore noté',
   comment: 'Commentaire',

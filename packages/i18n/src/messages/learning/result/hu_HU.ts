@@ -27,6 +27,7 @@ export const learningResult = {
   eventFailed: 'Sikertelennek számít',
   eventRestored: 'Próbálkozás visszaállítva',
   eventEnded: 'Az oktató lezárta',
+  eventServerAway: 'A kiszolgáló nem volt elérhető; ez az idő nem számít bele',
   partly: 'Részben helyes',
   notGraded: 'Még nincs értékelve',
   comment: 'Megjegyzés',

@@ -28,6 +28,7 @@ export const learningResult = {
   eventFailed: 'Dihitung gagal',
   eventRestored: 'Percobaan dipulihkan',
   eventEnded: 'Diakhiri oleh pengajar',
+  eventServerAway: 'Server tidak tersedia; waktu itu tidak dihitung',
   partly: 'Benar sebagian',
   notGraded: 'Belum dinilai',
   comment: 'Komentar',

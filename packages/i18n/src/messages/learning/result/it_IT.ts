@@ -28,6 +28,7 @@ export const learningResult = {
   eventFailed: 'Contato come fallito',
   eventRestored: 'Tentativo ripristinato',
   eventEnded: 'Terminato dal docente',
+  eventServerAway: 'Il server non era disponibile; questo tempo non viene conteggiato',
   partly: 'Parzialmente corretta',
   notGraded: 'Non ancora valutata',
   comment: 'Commento',

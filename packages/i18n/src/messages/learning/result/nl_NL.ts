@@ -27,6 +27,7 @@ export const learningResult = {
   eventFailed: 'Als mislukt geteld',
   eventRestored: 'Poging hersteld',
   eventEnded: 'Beëindigd door de docent',
+  eventServerAway: 'De server was niet beschikbaar; die tijd telt niet mee',
   partly: 'Gedeeltelijk goed',
   notGraded: 'Nog niet beoordeeld',
   comment: 'Opmerking',

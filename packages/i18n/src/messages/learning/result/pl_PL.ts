@@ -27,6 +27,7 @@ export const learningResult = {
   eventFailed: 'Uznane za niezaliczone',
   eventRestored: 'Podejście przywrócone',
   eventEnded: 'Zakończone przez wykładowcę',
+  eventServerAway: 'Serwer był niedostępny; ten czas się nie liczy',
   partly: 'Częściowo dobrze',
   notGraded: 'Jeszcze nie oceniono',
   comment: 'Komentarz',

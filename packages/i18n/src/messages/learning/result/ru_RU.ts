@@ -25,6 +25,7 @@ export const learningResult = {
   eventFailed: 'Считается несданной',
   eventRestored: 'Попытка восстановлена',
   eventEnded: 'Завершена преподавателем',
+  eventServerAway: 'Сервер был недоступен; это время не засчитывается',
   partly: 'Верно частично',
   notGraded: 'Ещё не оценено',
   comment: 'Комментарий',

@@ -26,6 +26,7 @@ export const learningResult = {
   eventFailed: 'Вважається нескладеною',
   eventRestored: 'Спробу відновлено',
   eventEnded: 'Завершено викладачем',
+  eventServerAway: 'Сервер був недоступний; цей час не зараховується',
   partly: 'Правильно частково',
   notGraded: 'Ще не оцінено',
   comment: 'Коментар',

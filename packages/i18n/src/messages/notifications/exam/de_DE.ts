@@ -12,4 +12,11 @@ export const notificationsExam = {
   corrected:
     'Ihr Ergebnis in „{exam}“ wurde von {before, number, percent} auf {score, number, percent} berichtigt.',
   restored: 'Ihr Versuch bei „{exam}“ wurde wieder geöffnet. Sie können ihn fortsetzen.',
+  takenBack:
+    'Die Bewertung Ihrer Antworten in „{exam}“ wurde zurückgenommen; sie werden neu bewertet.',
+  gradeTitle: 'Kursnote',
+  gradeCorrected:
+    'Ihre Note in „{course}“ ist jetzt {score, number, percent}. Der Grund steht bei Ihren Noten.',
+  gradeWithdrawn:
+    'Die Berichtigung Ihrer Note in „{course}“ wurde zurückgenommen. Der Grund steht bei Ihren Noten.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,4 +7,10 @@ export const notificationsExam = {
   corrected:
     'Your score in “{exam}” was corrected from {before, number, percent} to {score, number, percent}.',
   restored: 'Your attempt at “{exam}” was opened again. You can go on with it.',
+  takenBack: 'The marks of your answers in “{exam}” were taken back; they will be given anew.',
+  gradeTitle: 'Course grade',
+  gradeCorrected:
+    'Your grade in “{course}” is now {score, number, percent}. The reason stands with your grades.',
+  gradeWithdrawn:
+    'The correction of your grade in “{course}” was taken back. The reason stands with your grades.',
 } as const;

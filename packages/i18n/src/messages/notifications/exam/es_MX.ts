@@ -11,4 +11,10 @@ export const notificationsExam = {
   corrected:
     'Su calificación de “{exam}” se corrigió de {before, number, percent} a {score, number, percent}.',
   restored: 'Su intento de «{exam}» se reabrió. Puede continuar con él.',
+  takenBack: 'Se retiró la calificación de sus respuestas en «{exam}»; se calificarán de nuevo.',
+  gradeTitle: 'Calificación del curso',
+  gradeCorrected:
+    'Su calificación en «{course}» es ahora {score, number, percent}. El motivo está junto a sus calificaciones.',
+  gradeWithdrawn:
+    'Se retiró la corrección de su calificación en «{course}». El motivo está junto a sus calificaciones.',
 } as const satisfies TextsOf<typeof en>;

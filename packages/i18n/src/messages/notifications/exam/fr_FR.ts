@@ -11,4 +11,10 @@ export const notificationsExam = {
   corrected:
     'Votre note à « {exam} » a été corrigée de {before, number, percent} à {score, number, percent}.',
   restored: 'Votre tentative à « {exam} » a été rouverte. Vous pouvez la poursuivre.',
+  takenBack: 'La note de vos réponses à « {exam} » a été retirée ; elles seront notées à nouveau.',
+  gradeTitle: 'Note du cours',
+  gradeCorrected:
+    'Votre note en « {course} » est désormais de {score, number, percent}. Le motif figure avec vos notes.',
+  gradeWithdrawn:
+    'La correction de votre note en « {course} » a été retirée. Le motif figure avec vos notes.',
 } as const satisfies TextsOf<typeof en>;

@@ -11,4 +11,11 @@ export const notificationsExam = {
   corrected:
     'A(z) „{exam}” vizsgán elért eredményét javítottuk. Korábban: {before, number, percent}, most: {score, number, percent}.',
   restored: 'A(z) „{exam}” vizsgán tett kísérletét újra megnyitották. Folytathatja.',
+  takenBack:
+    'A(z) „{exam}” vizsgán adott válaszainak értékelését visszavonták; újra értékelik őket.',
+  gradeTitle: 'Kurzusjegy',
+  gradeCorrected:
+    'Az Ön jegye a(z) „{course}” kurzusban most {score, number, percent}. Az indok a jegyeinél olvasható.',
+  gradeWithdrawn:
+    'Az Ön „{course}” kurzusban kapott jegyének helyesbítését visszavonták. Az indok a jegyeinél olvasható.',
 } as const satisfies TextsOf<typeof en>;

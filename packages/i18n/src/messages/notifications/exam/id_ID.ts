@@ -11,4 +11,10 @@ export const notificationsExam = {
   corrected:
     'Nilai Anda untuk “{exam}” dikoreksi dari {before, number, percent} menjadi {score, number, percent}.',
   restored: 'Percobaan Anda untuk “{exam}” dibuka kembali. Anda dapat melanjutkannya.',
+  takenBack: 'Nilai jawaban Anda dalam “{exam}” ditarik kembali; jawaban Anda akan dinilai lagi.',
+  gradeTitle: 'Nilai mata kuliah',
+  gradeCorrected:
+    'Nilai Anda dalam “{course}” kini {score, number, percent}. Alasannya tercantum pada nilai Anda.',
+  gradeWithdrawn:
+    'Koreksi nilai Anda dalam “{course}” telah ditarik kembali. Alasannya tercantum pada nilai Anda.',
 } as const satisfies TextsOf<typeof en>;

@@ -12,4 +12,11 @@ export const notificationsExam = {
   corrected:
     'Il Suo punteggio in «{exam}» è stato corretto da {before, number, percent} a {score, number, percent}.',
   restored: 'Il Suo tentativo per «{exam}» è stato riaperto. Può continuarlo.',
+  takenBack:
+    'La valutazione delle Sue risposte in «{exam}» è stata ritirata; verranno valutate di nuovo.',
+  gradeTitle: 'Voto del corso',
+  gradeCorrected:
+    'Il Suo voto in “{course}” è ora {score, number, percent}. Il motivo è riportato accanto ai Suoi voti.',
+  gradeWithdrawn:
+    'La correzione del Suo voto in “{course}” è stata ritirata. Il motivo è riportato accanto ai Suoi voti.',
 } as const satisfies TextsOf<typeof en>;

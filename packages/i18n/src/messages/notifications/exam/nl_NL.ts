@@ -11,4 +11,11 @@ export const notificationsExam = {
   corrected:
     'Uw resultaat voor “{exam}” is gecorrigeerd van {before, number, percent} naar {score, number, percent}.',
   restored: 'Uw poging voor “{exam}” is opnieuw geopend. U kunt ermee verdergaan.',
+  takenBack:
+    'De beoordeling van uw antwoorden in “{exam}” is ingetrokken; ze worden opnieuw beoordeeld.',
+  gradeTitle: 'Cijfer van de cursus',
+  gradeCorrected:
+    'Uw cijfer voor ‘{course}’ is nu {score, number, percent}. De reden staat bij uw cijfers.',
+  gradeWithdrawn:
+    'De correctie van uw cijfer voor ‘{course}’ is ingetrokken. De reden staat bij uw cijfers.',
 } as const satisfies TextsOf<typeof en>;

@@ -12,4 +12,11 @@ export const notificationsExam = {
     'Wynik egzaminu „{exam}” został poprawiony z {before, number, percent} na {score, number, percent}.',
   restored:
     'Pańskie podejście do egzaminu „{exam}” zostało ponownie otwarte. Można je kontynuować.',
+  takenBack:
+    'Ocenę Państwa odpowiedzi w egzaminie „{exam}” wycofano; odpowiedzi zostaną ocenione ponownie.',
+  gradeTitle: 'Ocena z kursu',
+  gradeCorrected:
+    'Państwa ocena z kursu „{course}” wynosi teraz {score, number, percent}. Powód jest podany przy Państwa ocenach.',
+  gradeWithdrawn:
+    'Korekta Państwa oceny z kursu „{course}” została wycofana. Powód jest podany przy Państwa ocenach.',
 } as const satisfies TextsOf<typeof en>;

@@ -11,4 +11,10 @@ export const notificationsExam = {
   corrected:
     'Ваш результат экзамена «{exam}» исправлен: было {before, number, percent}, стало {score, number, percent}.',
   restored: 'Ваша попытка сдачи экзамена «{exam}» снова открыта. Вы можете её продолжить.',
+  takenBack: 'Оценка ваших ответов на экзамене «{exam}» отозвана; их оценят заново.',
+  gradeTitle: 'Оценка за курс',
+  gradeCorrected:
+    'Ваша оценка за курс «{course}» теперь {score, number, percent}. Причина указана рядом с Вашими оценками.',
+  gradeWithdrawn:
+    'Исправление Вашей оценки за курс «{course}» отменено. Причина указана рядом с Вашими оценками.',
 } as const satisfies TextsOf<typeof en>;

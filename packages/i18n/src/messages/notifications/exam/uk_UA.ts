@@ -11,4 +11,10 @@ export const notificationsExam = {
   corrected:
     'Ваш результат іспиту «{exam}» виправлено: було {before, number, percent}, стало {score, number, percent}.',
   restored: 'Вашу спробу складання іспиту «{exam}» знову відкрито. Ви можете її продовжити.',
+  takenBack: 'Оцінку ваших відповідей на іспиті «{exam}» відкликано; їх оцінять знову.',
+  gradeTitle: 'Оцінка за курс',
+  gradeCorrected:
+    'Ваша оцінка за курс «{course}» тепер {score, number, percent}. Причину вказано поруч із Вашими оцінками.',
+  gradeWithdrawn:
+    'Виправлення Вашої оцінки за курс «{course}» скасовано. Причину вказано поруч із Вашими оцінками.',
 } as const satisfies TextsOf<typeof en>;

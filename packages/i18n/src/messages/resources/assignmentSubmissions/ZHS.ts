@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': '地区',
   'fields.late': '迟交',
   'fields.student': '学生',
+  'fields.userId': '学生',
   'fields.submittedAt': '提交时间',
   'fields.dueAt': '截止时间',
   'fields.lateReason': '迟交原因',
@@ -63,4 +64,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, other {已标记 # 份作业}}，{failed, plural, other {# 份未标记}}：{reason}',
   choose: '请从列表中选择一份作业。',
+  reopenStudent: '为一名学生开放',
+  openedForOne: '该学生在此之前可以提交，系统已通知。',
+  nothingHandedIn: '未提交',
 } as const satisfies TextsOf<typeof en>;

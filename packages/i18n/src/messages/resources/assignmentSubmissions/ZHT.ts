@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': '地區',
   'fields.late': '遲交',
   'fields.student': '學生',
+  'fields.userId': '學生',
   'fields.submittedAt': '繳交時間',
   'fields.dueAt': '截止時間',
   'fields.lateReason': '遲交原因',
@@ -63,4 +64,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, other {已標記 # 份作業}}，{failed, plural, other {# 份未標記}}：{reason}',
   choose: '請從列表中選擇一份作業。',
+  reopenStudent: '為一名學生開放',
+  openedForOne: '該學生在此之前可以繳交，系統已通知。',
+  nothingHandedIn: '未繳交',
 } as const satisfies TextsOf<typeof en>;

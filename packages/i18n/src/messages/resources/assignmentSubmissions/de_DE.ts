@@ -5,7 +5,7 @@ export const assignmentSubmissions = {
   name: 'Eingereichte Arbeit',
   plural: 'Eingereichte Aufgaben',
   'fields.q': 'Nach Studierenden oder Aufgabe suchen',
-  'fields.status': 'Stand',
+  'fields.status': 'Status',
   'fields.assignmentId': 'Aufgabe',
   'fields.assignment': 'Aufgabe',
   'fields.courseId': 'Kurs',
@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': 'Region',
   'fields.late': 'Verspätet',
   'fields.student': 'Studierende',
+  'fields.userId': 'Studierende',
   'fields.submittedAt': 'Eingereicht',
   'fields.dueAt': 'Frist',
   'fields.lateReason': 'Grund der Verspätung',
@@ -65,4 +66,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, one {# Arbeit ist markiert} other {# Arbeiten sind markiert}}, {failed, plural, one {# ist es nicht} other {# sind es nicht}}: {reason}',
   choose: 'Wählen Sie eine Arbeit aus der Liste.',
+  reopenStudent: 'Für eine Person öffnen',
+  openedForOne: 'Die Abgabe ist bis dahin offen; eine Benachrichtigung ist unterwegs.',
+  nothingHandedIn: 'nichts eingereicht',
 } as const satisfies TextsOf<typeof en>;

@@ -12,6 +12,7 @@ export const assignmentSubmissions = {
   'fields.regionId': 'Region',
   'fields.late': 'Late',
   'fields.student': 'Student',
+  'fields.userId': 'Student',
   'fields.submittedAt': 'Handed in',
   'fields.dueAt': 'Deadline',
   'fields.lateReason': 'Why it is late',
@@ -61,4 +62,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, one {# work is marked} other {# works are marked}}, {failed, plural, one {# is not} other {# are not}}: {reason}',
   choose: 'Choose a work from the list.',
+  reopenStudent: 'Open for one student',
+  openedForOne: 'The student may hand in until then and was told.',
+  nothingHandedIn: 'nothing handed in',
 } as const;

@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': 'Región',
   'fields.late': 'Con retraso',
   'fields.student': 'Estudiante',
+  'fields.userId': 'Estudiante',
   'fields.submittedAt': 'Entregado',
   'fields.dueAt': 'Plazo',
   'fields.lateReason': 'Motivo del retraso',
@@ -66,4 +67,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, one {# trabajo marcado} many {# de trabajos marcados} other {# trabajos marcados}}, {failed, plural, one {# no} many {# de ellos no} other {# no}}: {reason}',
   choose: 'Elija un trabajo de la lista.',
+  reopenStudent: 'Abrir para un estudiante',
+  openedForOne: 'El estudiante puede entregar hasta entonces y ya se le avisó.',
+  nothingHandedIn: 'nada entregado',
 } as const satisfies TextsOf<typeof en>;

@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': 'Région',
   'fields.late': 'En retard',
   'fields.student': 'Étudiant',
+  'fields.userId': 'Étudiant',
   'fields.submittedAt': 'Remis',
   'fields.dueAt': 'Date limite',
   'fields.lateReason': 'Raison du retard',
@@ -66,4 +67,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, one {# travail est marqué} many {# de travaux sont marqués} other {# travaux sont marqués}}, {failed, plural, one {# ne l’est pas} many {# d’entre eux ne le sont pas} other {# ne le sont pas}} : {reason}',
   choose: 'Choisissez un travail dans la liste.',
+  reopenStudent: 'Ouvrir pour un étudiant',
+  openedForOne: 'L’étudiant peut remettre son travail jusque-là et en a été informé.',
+  nothingHandedIn: 'rien remis',
 } as const satisfies TextsOf<typeof en>;

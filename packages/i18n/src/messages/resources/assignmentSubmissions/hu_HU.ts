@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': 'Régió',
   'fields.late': 'Késve',
   'fields.student': 'Hallgató',
+  'fields.userId': 'Hallgató',
   'fields.submittedAt': 'Beadva',
   'fields.dueAt': 'Határidő',
   'fields.lateReason': 'A késés oka',
@@ -65,4 +66,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, one {# munka megjelölve} other {# munka megjelölve}}, {failed, plural, one {# nem} other {# nem}}: {reason}',
   choose: 'Válasszon egy munkát a listából.',
+  reopenStudent: 'Megnyitás egy hallgatónak',
+  openedForOne: 'A hallgató addig beadhatja munkáját, és értesítést kapott.',
+  nothingHandedIn: 'semmit sem adott be',
 } as const satisfies TextsOf<typeof en>;

@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': 'Wilayah',
   'fields.late': 'Terlambat',
   'fields.student': 'Mahasiswa',
+  'fields.userId': 'Mahasiswa',
   'fields.submittedAt': 'Dikumpulkan',
   'fields.dueAt': 'Batas waktu',
   'fields.lateReason': 'Alasan keterlambatan',
@@ -64,4 +65,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, other {# karya ditandai}}, {failed, plural, other {# tidak}}: {reason}',
   choose: 'Pilih karya dari daftar.',
+  reopenStudent: 'Buka untuk satu mahasiswa',
+  openedForOne: 'Mahasiswa dapat mengumpulkan sampai saat itu dan sudah diberi tahu.',
+  nothingHandedIn: 'belum mengumpulkan',
 } as const satisfies TextsOf<typeof en>;

@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': 'Regione',
   'fields.late': 'In ritardo',
   'fields.student': 'Studente',
+  'fields.userId': 'Studente',
   'fields.submittedAt': 'Consegnato',
   'fields.dueAt': 'Termine',
   'fields.lateReason': 'Motivo del ritardo',
@@ -66,4 +67,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, one {# lavoro segnato} many {# di lavori segnati} other {# lavori segnati}}, {failed, plural, one {# no} many {# di essi no} other {# no}}: {reason}',
   choose: 'Scelga un lavoro dall’elenco.',
+  reopenStudent: 'Apri per uno studente',
+  openedForOne: 'Lo studente può consegnare fino ad allora ed è stato avvisato.',
+  nothingHandedIn: 'nulla di consegnato',
 } as const satisfies TextsOf<typeof en>;

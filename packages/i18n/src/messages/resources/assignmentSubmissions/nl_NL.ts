@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': 'Regio',
   'fields.late': 'Te laat',
   'fields.student': 'Student',
+  'fields.userId': 'Student',
   'fields.submittedAt': 'Ingeleverd',
   'fields.dueAt': 'Uiterlijk',
   'fields.lateReason': 'Reden van de vertraging',
@@ -65,4 +66,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, one {# werk is gemarkeerd} other {# werken zijn gemarkeerd}}, {failed, plural, one {# niet} other {# niet}}: {reason}',
   choose: 'Kies een werk uit de lijst.',
+  reopenStudent: 'Voor één student openen',
+  openedForOne: 'De student kan tot dan inleveren en heeft bericht gekregen.',
+  nothingHandedIn: 'niets ingeleverd',
 } as const satisfies TextsOf<typeof en>;

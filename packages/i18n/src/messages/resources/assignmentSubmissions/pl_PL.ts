@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': 'Region',
   'fields.late': 'Spóźnione',
   'fields.student': 'Student',
+  'fields.userId': 'Student',
   'fields.submittedAt': 'Oddano',
   'fields.dueAt': 'Termin',
   'fields.lateReason': 'Powód spóźnienia',
@@ -67,4 +68,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, one {Oznaczono # pracę} few {Oznaczono # prace} many {Oznaczono # prac} other {Oznaczono # pracy}}, {failed, plural, one {# nie} few {# nie} many {# nie} other {# nie}}: {reason}',
   choose: 'Proszę wybrać pracę z listy.',
+  reopenStudent: 'Otwórz dla jednej osoby',
+  openedForOne: 'Student może do tego czasu oddać pracę i został powiadomiony.',
+  nothingHandedIn: 'nic nie oddano',
 } as const satisfies TextsOf<typeof en>;

@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': 'Регион',
   'fields.late': 'С опозданием',
   'fields.student': 'Студент',
+  'fields.userId': 'Студент',
   'fields.submittedAt': 'Сдано',
   'fields.dueAt': 'Срок сдачи',
   'fields.lateReason': 'Причина опоздания',
@@ -67,4 +68,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, one {Отмечена # работа} few {Отмечены # работы} many {Отмечено # работ} other {Отмечено # работы}}, {failed, plural, one {# не отмечена} few {# не отмечены} many {# не отмечено} other {# не отмечено}}: {reason}',
   choose: 'Выберите работу из списка.',
+  reopenStudent: 'Открыть для одного студента',
+  openedForOne: 'До этого времени студент может сдать работу; уведомление отправлено.',
+  nothingHandedIn: 'ничего не сдано',
 } as const satisfies TextsOf<typeof en>;

@@ -15,6 +15,7 @@ export const assignmentSubmissions = {
   'fields.regionId': 'Регіон',
   'fields.late': 'Із запізненням',
   'fields.student': 'Студент',
+  'fields.userId': 'Студент',
   'fields.submittedAt': 'Здано',
   'fields.dueAt': 'Термін здачі',
   'fields.lateReason': 'Причина запізнення',
@@ -66,4 +67,7 @@ export const assignmentSubmissions = {
   markedSome:
     '{done, plural, one {Позначено # роботу} few {Позначено # роботи} many {Позначено # робіт} other {Позначено # роботи}}, {failed, plural, one {# не позначено} few {# не позначено} many {# не позначено} other {# не позначено}}: {reason}',
   choose: 'Виберіть роботу зі списку.',
+  reopenStudent: 'Відкрити для одного студента',
+  openedForOne: 'До цього часу студент може здати роботу; сповіщення надіслано.',
+  nothingHandedIn: 'нічого не здано',
 } as const satisfies TextsOf<typeof en>;

@@ -5,7 +5,7 @@ export const examResults = {
   name: 'Prüfungsergebnis',
   plural: 'Prüfungsergebnisse',
   'fields.q': 'Nach Person oder Prüfung suchen',
-  'fields.studentId': 'Studentin oder Student',
+  'fields.studentId': 'Student/in',
   'fields.examId': 'Prüfung',
   'fields.courseId': 'Kurs',
   'fields.groupId': 'Gruppe',

@@ -21,4 +21,13 @@ export const gradebook = {
   csv: '下载 CSV',
   print: '打印',
   step: '{text}：{value, number, percent}',
+  'fields.score': '百分比成绩',
+  'fields.reason': '原因',
+  correct: '更正成绩',
+  correctBody:
+    '{name} 的作业和考试保持不变；更正后的成绩将取而代之，直到撤回为止。{name} 会收到通知并可查看原因。',
+  corrected: '{name} 的成绩已更正',
+  withdraw: '撤回更正',
+  withdrawBody: '重新采用 {name} 的作业和考试得出的成绩。{name} 会收到通知并可查看原因。',
+  withdrawn: '{name} 的成绩更正已撤回',
 } as const satisfies TextsOf<typeof en>;

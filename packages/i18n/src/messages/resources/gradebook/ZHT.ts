@@ -21,4 +21,13 @@ export const gradebook = {
   csv: '下載 CSV',
   print: '列印',
   step: '{text}：{value, number, percent}',
+  'fields.score': '百分比成績',
+  'fields.reason': '原因',
+  correct: '更正成績',
+  correctBody:
+    '{name} 的作業和考試維持不變；更正後的成績將取而代之，直到撤回為止。{name} 會收到通知並可查看原因。',
+  corrected: '{name} 的成績已更正',
+  withdraw: '撤回更正',
+  withdrawBody: '重新採用 {name} 的作業和考試得出的成績。{name} 會收到通知並可查看原因。',
+  withdrawn: '{name} 的成績更正已撤回',
 } as const satisfies TextsOf<typeof en>;

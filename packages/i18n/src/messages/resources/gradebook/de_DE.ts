@@ -21,4 +21,14 @@ export const gradebook = {
   csv: 'Als CSV herunterladen',
   print: 'Drucken',
   step: '{text}: {value, number, percent}',
+  'fields.score': 'Ergebnis in Prozent',
+  'fields.reason': 'Grund',
+  correct: 'Note berichtigen',
+  correctBody:
+    'Die Leistungen von {name} bleiben, wie sie sind; die berichtigte Note gilt an ihrer Stelle, bis sie zurückgenommen wird. {name} wird benachrichtigt und liest den Grund.',
+  corrected: 'Die Note von {name} ist berichtigt',
+  withdraw: 'Berichtigung zurücknehmen',
+  withdrawBody:
+    'Es gilt wieder die Note, die sich aus den Leistungen von {name} ergibt. {name} wird benachrichtigt und liest den Grund.',
+  withdrawn: 'Die Berichtigung für {name} ist zurückgenommen',
 } as const satisfies TextsOf<typeof en>;

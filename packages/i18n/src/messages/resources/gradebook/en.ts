@@ -18,4 +18,14 @@ export const gradebook = {
   csv: 'Download as CSV',
   print: 'Print',
   step: '{text}: {value, number, percent}',
+  'fields.score': 'Score in per cent',
+  'fields.reason': 'Reason',
+  correct: 'Correct the grade',
+  correctBody:
+    'What {name} did stays as it is; the corrected grade counts in its place until it is taken back. {name} is told and reads the reason.',
+  corrected: 'The grade of {name} is corrected',
+  withdraw: 'Take the correction back',
+  withdrawBody:
+    'The grade that the work of {name} comes to counts again. {name} is told and reads the reason.',
+  withdrawn: 'The correction for {name} is taken back',
 } as const;

@@ -21,4 +21,14 @@ export const gradebook = {
   csv: 'Descargar en CSV',
   print: 'Imprimir',
   step: '{text}: {value, number, percent}',
+  'fields.score': 'Puntuación en porcentaje',
+  'fields.reason': 'Motivo',
+  correct: 'Corregir la calificación',
+  correctBody:
+    'El trabajo de {name} queda como está; la calificación corregida cuenta en su lugar hasta que se retire. {name} recibe un aviso y lee el motivo.',
+  corrected: 'La calificación de {name} está corregida',
+  withdraw: 'Retirar la corrección',
+  withdrawBody:
+    'Vuelve a contar la calificación que resulta del trabajo de {name}. {name} recibe un aviso y lee el motivo.',
+  withdrawn: 'La corrección de {name} está retirada',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,14 @@ export const gradebook = {
   csv: 'Télécharger en CSV',
   print: 'Imprimer',
   step: '{text} : {value, number, percent}',
+  'fields.score': 'Score en pour cent',
+  'fields.reason': 'Motif',
+  correct: 'Corriger la note',
+  correctBody:
+    'Le travail de {name} reste tel quel ; la note corrigée compte à sa place jusqu’à son retrait. {name} en est informé et lit le motif.',
+  corrected: 'La note de {name} est corrigée',
+  withdraw: 'Retirer la correction',
+  withdrawBody:
+    'La note qui résulte du travail de {name} compte de nouveau. {name} en est informé et lit le motif.',
+  withdrawn: 'La correction pour {name} est retirée',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,14 @@ export const gradebook = {
   csv: 'Letöltés CSV-ként',
   print: 'Nyomtatás',
   step: '{text}: {value, number, percent}',
+  'fields.score': 'Eredmény százalékban',
+  'fields.reason': 'Indok',
+  correct: 'Jegy helyesbítése',
+  correctBody:
+    '{name} munkái változatlanok maradnak; helyettük a helyesbített jegy számít, amíg vissza nem vonják. {name} értesítést kap, és olvassa az indokot.',
+  corrected: '{name} jegye helyesbítve',
+  withdraw: 'Helyesbítés visszavonása',
+  withdrawBody:
+    'Újra az a jegy számít, amely {name} munkáiból adódik. {name} értesítést kap, és olvassa az indokot.',
+  withdrawn: '{name} jegyének helyesbítése visszavonva',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,14 @@ export const gradebook = {
   csv: 'Unduh sebagai CSV',
   print: 'Cetak',
   step: '{text}: {value, number, percent}',
+  'fields.score': 'Skor dalam persen',
+  'fields.reason': 'Alasan',
+  correct: 'Koreksi nilai',
+  correctBody:
+    'Hasil kerja {name} tetap seperti adanya; nilai yang dikoreksi berlaku sebagai gantinya sampai ditarik kembali. {name} diberi tahu dan membaca alasannya.',
+  corrected: 'Nilai {name} telah dikoreksi',
+  withdraw: 'Tarik kembali koreksi',
+  withdrawBody:
+    'Nilai dari hasil kerja {name} berlaku kembali. {name} diberi tahu dan membaca alasannya.',
+  withdrawn: 'Koreksi untuk {name} telah ditarik kembali',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,14 @@ export const gradebook = {
   csv: 'Scarica in CSV',
   print: 'Stampa',
   step: '{text}: {value, number, percent}',
+  'fields.score': 'Punteggio in percentuale',
+  'fields.reason': 'Motivo',
+  correct: 'Correggi il voto',
+  correctBody:
+    'Il lavoro di {name} resta com’è; il voto corretto vale al suo posto finché non viene ritirato. {name} riceve un avviso e legge il motivo.',
+  corrected: 'Il voto di {name} è stato corretto',
+  withdraw: 'Ritira la correzione',
+  withdrawBody:
+    'Torna a valere il voto che risulta dal lavoro di {name}. {name} riceve un avviso e legge il motivo.',
+  withdrawn: 'La correzione per {name} è stata ritirata',
 } as const satisfies TextsOf<typeof en>;

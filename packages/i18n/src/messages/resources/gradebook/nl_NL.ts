@@ -21,4 +21,14 @@ export const gradebook = {
   csv: 'Als CSV downloaden',
   print: 'Afdrukken',
   step: '{text}: {value, number, percent}',
+  'fields.score': 'Score in procenten',
+  'fields.reason': 'Reden',
+  correct: 'Cijfer corrigeren',
+  correctBody:
+    'Het werk van {name} blijft zoals het is; het gecorrigeerde cijfer telt in plaats daarvan tot het wordt ingetrokken. {name} krijgt bericht en leest de reden.',
+  corrected: 'Het cijfer van {name} is gecorrigeerd',
+  withdraw: 'Correctie intrekken',
+  withdrawBody:
+    'Het cijfer dat uit het werk van {name} volgt, telt weer. {name} krijgt bericht en leest de reden.',
+  withdrawn: 'De correctie voor {name} is ingetrokken',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,14 @@ export const gradebook = {
   csv: 'Pobierz jako CSV',
   print: 'Drukuj',
   step: '{text}: {value, number, percent}',
+  'fields.score': 'Wynik w procentach',
+  'fields.reason': 'Powód',
+  correct: 'Skoryguj ocenę',
+  correctBody:
+    'Prace {name} pozostają bez zmian; zamiast nich liczy się skorygowana ocena, dopóki nie zostanie wycofana. {name} otrzyma powiadomienie i przeczyta powód.',
+  corrected: 'Ocena {name} została skorygowana',
+  withdraw: 'Wycofaj korektę',
+  withdrawBody:
+    'Ponownie liczy się ocena wynikająca z prac {name}. {name} otrzyma powiadomienie i przeczyta powód.',
+  withdrawn: 'Korekta dla {name} została wycofana',
 } as const satisfies TextsOf<typeof en>;

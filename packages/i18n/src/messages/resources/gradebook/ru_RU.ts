@@ -21,4 +21,14 @@ export const gradebook = {
   csv: 'Скачать в CSV',
   print: 'Печать',
   step: '{text}: {value, number, percent}',
+  'fields.score': 'Результат, %',
+  'fields.reason': 'Причина',
+  correct: 'Исправить оценку',
+  correctBody:
+    'Исправленная оценка учитывается, пока её не отменят. {name} получит уведомление и прочтёт причину.',
+  corrected: 'Оценка {name} исправлена',
+  withdraw: 'Отменить исправление',
+  withdrawBody:
+    'Снова учитывается оценка по работам. {name} получит уведомление и прочтёт причину.',
+  withdrawn: 'Исправление для {name} отменено',
 } as const satisfies TextsOf<typeof en>;

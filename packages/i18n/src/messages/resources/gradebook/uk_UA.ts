@@ -21,4 +21,14 @@ export const gradebook = {
   csv: 'Завантажити у CSV',
   print: 'Друк',
   step: '{text}: {value, number, percent}',
+  'fields.score': 'Результат, %',
+  'fields.reason': 'Причина',
+  correct: 'Виправити оцінку',
+  correctBody:
+    'Виправлена оцінка враховується, доки її не скасують. {name} отримає сповіщення і прочитає причину.',
+  corrected: 'Оцінку {name} виправлено',
+  withdraw: 'Скасувати виправлення',
+  withdrawBody:
+    'Знову враховується оцінка за роботи. {name} отримає сповіщення і прочитає причину.',
+  withdrawn: 'Виправлення для {name} скасовано',
 } as const satisfies TextsOf<typeof en>;

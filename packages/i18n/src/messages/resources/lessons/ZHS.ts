@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': '录制内容',
   'fields.download': '可下载文件',
   kindText: '文本',
+  'fields.checks': '录制内容中的题目',
+  'fields.checks.atSeconds': '时间（分:秒）',
+  'fields.checks.questionId': '题目',
 } as const satisfies TextsOf<typeof en>;

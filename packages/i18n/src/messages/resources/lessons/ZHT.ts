@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': '錄製內容',
   'fields.download': '可下載檔案',
   kindText: '文字',
+  'fields.checks': '錄影中的題目',
+  'fields.checks.atSeconds': '時間（分:秒）',
+  'fields.checks.questionId': '題目',
 } as const satisfies TextsOf<typeof en>;

@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': 'Aufzeichnung',
   'fields.download': 'Datei zum Herunterladen',
   kindText: 'Text',
+  'fields.checks': 'Fragen in der Aufzeichnung',
+  'fields.checks.atSeconds': 'Zeit (Minuten:Sekunden)',
+  'fields.checks.questionId': 'Frage',
 } as const satisfies TextsOf<typeof en>;

@@ -25,4 +25,7 @@ export const lessons = {
   'fields.recording': 'Recording',
   'fields.download': 'Download',
   kindText: 'Text',
+  'fields.checks': 'Questions in the recording',
+  'fields.checks.atSeconds': 'Time (minutes:seconds)',
+  'fields.checks.questionId': 'Question',
 } as const;

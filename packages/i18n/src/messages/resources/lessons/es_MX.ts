@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': 'Grabación',
   'fields.download': 'Archivo para descargar',
   kindText: 'Texto',
+  'fields.checks': 'Preguntas en la grabación',
+  'fields.checks.atSeconds': 'Tiempo (minutos:segundos)',
+  'fields.checks.questionId': 'Pregunta',
 } as const satisfies TextsOf<typeof en>;

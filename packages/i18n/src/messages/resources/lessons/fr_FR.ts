@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': 'Enregistrement',
   'fields.download': 'Fichier à télécharger',
   kindText: 'Texte',
+  'fields.checks': "Questions dans l'enregistrement",
+  'fields.checks.atSeconds': 'Moment (minutes:secondes)',
+  'fields.checks.questionId': 'Question',
 } as const satisfies TextsOf<typeof en>;

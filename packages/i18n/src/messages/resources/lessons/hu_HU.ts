@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': 'Felvétel',
   'fields.download': 'Letölthető fájl',
   kindText: 'Szöveg',
+  'fields.checks': 'Kérdések a felvételben',
+  'fields.checks.atSeconds': 'Időpont (perc:másodperc)',
+  'fields.checks.questionId': 'Kérdés',
 } as const satisfies TextsOf<typeof en>;

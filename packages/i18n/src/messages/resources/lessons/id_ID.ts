@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': 'Rekaman',
   'fields.download': 'Berkas unduhan',
   kindText: 'Teks',
+  'fields.checks': 'Pertanyaan dalam rekaman',
+  'fields.checks.atSeconds': 'Waktu (menit:detik)',
+  'fields.checks.questionId': 'Pertanyaan',
 } as const satisfies TextsOf<typeof en>;

@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': 'Registrazione',
   'fields.download': 'File da scaricare',
   kindText: 'Testo',
+  'fields.checks': 'Domande nella registrazione',
+  'fields.checks.atSeconds': 'Momento (minuti:secondi)',
+  'fields.checks.questionId': 'Domanda',
 } as const satisfies TextsOf<typeof en>;

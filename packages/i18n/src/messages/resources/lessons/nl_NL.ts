@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': 'Opname',
   'fields.download': 'Bestand om te downloaden',
   kindText: 'Tekst',
+  'fields.checks': 'Vragen in de opname',
+  'fields.checks.atSeconds': 'Tijdstip (minuten:seconden)',
+  'fields.checks.questionId': 'Vraag',
 } as const satisfies TextsOf<typeof en>;

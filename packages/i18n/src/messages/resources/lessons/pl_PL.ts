@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': 'Nagranie',
   'fields.download': 'Plik do pobrania',
   kindText: 'Tekst',
+  'fields.checks': 'Pytania w nagraniu',
+  'fields.checks.atSeconds': 'Moment (minuty:sekundy)',
+  'fields.checks.questionId': 'Pytanie',
 } as const satisfies TextsOf<typeof en>;

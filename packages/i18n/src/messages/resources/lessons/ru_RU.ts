@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': 'Запись',
   'fields.download': 'Файл для скачивания',
   kindText: 'Текст',
+  'fields.checks': 'Вопросы в записи',
+  'fields.checks.atSeconds': 'Время (минуты:секунды)',
+  'fields.checks.questionId': 'Вопрос',
 } as const satisfies TextsOf<typeof en>;

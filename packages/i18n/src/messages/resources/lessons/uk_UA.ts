@@ -28,4 +28,7 @@ export const lessons = {
   'fields.recording': 'Запис',
   'fields.download': 'Файл для завантаження',
   kindText: 'Текст',
+  'fields.checks': 'Запитання в записі',
+  'fields.checks.atSeconds': 'Час (хвилини:секунди)',
+  'fields.checks.questionId': 'Запитання',
 } as const satisfies TextsOf<typeof en>;

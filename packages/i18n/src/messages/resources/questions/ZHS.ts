@@ -48,4 +48,6 @@ export const questions = {
   undoImport: '撤销导入',
   undone: '{count, plural, other {已移除 # 道导入的题}}',
   another: '导入另一个文件',
+  'fields.exams': '用于考试',
+  notAsked: '没有考试使用此题。',
 } as const satisfies TextsOf<typeof en>;

@@ -48,4 +48,6 @@ export const questions = {
   undoImport: '復原匯入',
   undone: '{count, plural, other {已移除 # 道匯入的題}}',
   another: '匯入另一個檔案',
+  'fields.exams': '用於考試',
+  notAsked: '沒有考試使用此題。',
 } as const satisfies TextsOf<typeof en>;

@@ -52,4 +52,6 @@ export const questions = {
   undone:
     '{count, plural, one {# importierte Frage ist entfernt} other {# importierte Fragen sind entfernt}}',
   another: 'Weitere Datei importieren',
+  'fields.exams': 'Gestellt in',
+  notAsked: 'Keine Prüfung stellt diese Frage.',
 } as const satisfies TextsOf<typeof en>;

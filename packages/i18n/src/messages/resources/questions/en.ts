@@ -48,4 +48,6 @@ export const questions = {
   undone:
     '{count, plural, one {# imported question is removed} other {# imported questions are removed}}',
   another: 'Import another file',
+  'fields.exams': 'Asked in',
+  notAsked: 'No exam asks this question.',
 } as const;

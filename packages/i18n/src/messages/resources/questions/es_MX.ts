@@ -54,4 +54,6 @@ export const questions = {
   undone:
     '{count, plural, one {Se quitó # pregunta importada} many {Se quitaron # de preguntas importadas} other {Se quitaron # preguntas importadas}}',
   another: 'Importar otro archivo',
+  'fields.exams': 'Se pregunta en',
+  notAsked: 'Ningún examen hace esta pregunta.',
 } as const satisfies TextsOf<typeof en>;

@@ -55,4 +55,6 @@ export const questions = {
   undone:
     '{count, plural, one {# question importée est retirée} many {# de questions importées sont retirées} other {# questions importées sont retirées}}',
   another: 'Importer un autre fichier',
+  'fields.exams': 'Posée dans',
+  notAsked: 'Aucun examen ne pose cette question.',
 } as const satisfies TextsOf<typeof en>;

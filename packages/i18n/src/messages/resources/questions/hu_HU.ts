@@ -50,4 +50,6 @@ export const questions = {
   undone:
     '{count, plural, one {# importált kérdés eltávolítva} other {# importált kérdés eltávolítva}}',
   another: 'Másik fájl importálása',
+  'fields.exams': 'Ebben szerepel',
+  notAsked: 'Egyetlen vizsga sem teszi fel ezt a kérdést.',
 } as const satisfies TextsOf<typeof en>;

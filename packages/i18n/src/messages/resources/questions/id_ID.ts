@@ -48,4 +48,6 @@ export const questions = {
   undoImport: 'Batalkan impor',
   undone: '{count, plural, other {# soal impor telah dihapus}}',
   another: 'Impor berkas lain',
+  'fields.exams': 'Ditanyakan dalam',
+  notAsked: 'Tidak ada ujian yang menanyakan pertanyaan ini.',
 } as const satisfies TextsOf<typeof en>;

@@ -54,4 +54,6 @@ export const questions = {
   undone:
     '{count, plural, one {# domanda importata è stata tolta} many {# di domande importate sono state tolte} other {# domande importate sono state tolte}}',
   another: 'Importa un altro file',
+  'fields.exams': 'Posta in',
+  notAsked: 'Nessun esame pone questa domanda.',
 } as const satisfies TextsOf<typeof en>;

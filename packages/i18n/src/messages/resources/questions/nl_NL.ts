@@ -52,4 +52,6 @@ export const questions = {
   undone:
     '{count, plural, one {# geïmporteerde vraag is verwijderd} other {# geïmporteerde vragen zijn verwijderd}}',
   another: 'Nog een bestand importeren',
+  'fields.exams': 'Gevraagd in',
+  notAsked: 'Geen enkel examen stelt deze vraag.',
 } as const satisfies TextsOf<typeof en>;

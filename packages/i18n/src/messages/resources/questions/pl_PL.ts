@@ -54,4 +54,6 @@ export const questions = {
   undone:
     '{count, plural, one {Usunięto # zaimportowane pytanie} few {Usunięto # zaimportowane pytania} many {Usunięto # zaimportowanych pytań} other {Usunięto # zaimportowanego pytania}}',
   another: 'Importuj kolejny plik',
+  'fields.exams': 'Zadawane w',
+  notAsked: 'Żaden egzamin nie zadaje tego pytania.',
 } as const satisfies TextsOf<typeof en>;

@@ -54,4 +54,6 @@ export const questions = {
   undone:
     '{count, plural, one {Удалён # импортированный вопрос} few {Удалены # импортированных вопроса} many {Удалено # импортированных вопросов} other {Удалено # импортированного вопроса}}',
   another: 'Импортировать ещё один файл',
+  'fields.exams': 'Задаётся в',
+  notAsked: 'Ни один экзамен не задаёт этот вопрос.',
 } as const satisfies TextsOf<typeof en>;

@@ -54,4 +54,6 @@ export const questions = {
   undone:
     '{count, plural, one {Вилучено # імпортоване запитання} few {Вилучено # імпортовані запитання} many {Вилучено # імпортованих запитань} other {Вилучено # імпортованого запитання}}',
   another: 'Імпортувати ще один файл',
+  'fields.exams': 'Ставиться в',
+  notAsked: 'Жоден іспит не ставить цього питання.',
 } as const satisfies TextsOf<typeof en>;

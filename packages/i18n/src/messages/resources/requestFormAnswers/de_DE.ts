@@ -9,7 +9,7 @@ export const requestFormAnswers = {
   'fields.formId': 'Formular',
   'fields.regionId': 'Region',
   'fields.regions': 'Regionen',
-  'fields.status': 'Stand',
+  'fields.status': 'Status',
   'fields.reply': 'Antwort',
   'fields.answeredByName': 'Beantwortet von',
   'fields.answeredAt': 'Beantwortet am',

@@ -10,7 +10,7 @@ export const transcripts = {
   'fields.regionId': 'Region',
   'fields.locale': 'Sprache',
   'fields.code': 'Code',
-  'fields.state': 'Zustand',
+  'fields.state': 'Status',
   'fields.revoked': 'Widerrufen',
   'fields.issuedAt': 'Ausgestellt am',
   'fields.issuedFrom': 'Ausgestellt ab',

@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': '上传者',
   'fields.userId': '上传者',
   'fields.lastPartAt': '最后一部分',
+  'fields.checksum': '校验和',
   'fields.stuck': '停滞',
   uploading: '进行中',
   completed: '已完成',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: '作业下载',
   submissionFile: '学生的文件',
   feedbackFile: '反馈文件',
+  transcriptSeal: '成绩单印章',
 } as const satisfies TextsOf<typeof en>;

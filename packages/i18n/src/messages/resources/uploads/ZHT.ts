@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': '上傳者',
   'fields.userId': '上傳者',
   'fields.lastPartAt': '最後一部分',
+  'fields.checksum': '總和檢查碼',
   'fields.stuck': '停滯',
   uploading: '進行中',
   completed: '已完成',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: '作業下載',
   submissionFile: '學生的檔案',
   feedbackFile: '回饋檔案',
+  transcriptSeal: '成績單印章',
 } as const satisfies TextsOf<typeof en>;

@@ -7,7 +7,7 @@ export const uploads = {
   'fields.q': 'Suche',
   'fields.fileName': 'Datei',
   'fields.title': 'Titel',
-  'fields.status': 'Zustand',
+  'fields.status': 'Status',
   'fields.itemType': 'Zweck',
   'fields.itemId': 'Geht an',
   'fields.fileSize': 'Größe',
@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': 'Von',
   'fields.userId': 'Von',
   'fields.lastPartAt': 'Letzter Teil',
+  'fields.checksum': 'Prüfsumme',
   'fields.stuck': 'Steckt fest',
   uploading: 'Unterwegs',
   completed: 'Vollständig',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: 'Download einer Aufgabe',
   submissionFile: 'Datei von Studierenden',
   feedbackFile: 'Datei zur Rückmeldung',
+  transcriptSeal: 'Siegel der Leistungsübersichten',
 } as const satisfies TextsOf<typeof en>;

@@ -12,6 +12,7 @@ export const uploads = {
   'fields.createdByName': 'By',
   'fields.userId': 'By',
   'fields.lastPartAt': 'Last part',
+  'fields.checksum': 'Checksum',
   'fields.stuck': 'Stuck',
   uploading: 'On its way',
   completed: 'Complete',
@@ -26,4 +27,5 @@ export const uploads = {
   assignmentDownload: 'Download of an assignment',
   submissionFile: 'File of a student',
   feedbackFile: 'File with feedback',
+  transcriptSeal: 'Seal of transcripts',
 } as const;

@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': 'Por',
   'fields.userId': 'Por',
   'fields.lastPartAt': 'Última parte',
+  'fields.checksum': 'Suma de comprobación',
   'fields.stuck': 'Detenida',
   uploading: 'En camino',
   completed: 'Completa',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: 'Descarga de una tarea',
   submissionFile: 'Archivo de un estudiante',
   feedbackFile: 'Archivo con comentarios',
+  transcriptSeal: 'Sello de los historiales',
 } as const satisfies TextsOf<typeof en>;

@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': 'Par',
   'fields.userId': 'Par',
   'fields.lastPartAt': 'Dernière partie',
+  'fields.checksum': 'Somme de contrôle',
   'fields.stuck': 'Bloqué',
   uploading: 'En route',
   completed: 'Terminé',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: 'Téléchargement d’un devoir',
   submissionFile: 'Fichier d’un étudiant',
   feedbackFile: 'Fichier de commentaires',
+  transcriptSeal: 'Sceau des relevés',
 } as const satisfies TextsOf<typeof en>;

@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': 'Feltöltő',
   'fields.userId': 'Feltöltő',
   'fields.lastPartAt': 'Utolsó rész',
+  'fields.checksum': 'Ellenőrző összeg',
   'fields.stuck': 'Elakadt',
   uploading: 'Úton',
   completed: 'Teljes',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: 'Feladat letölthető fájlja',
   submissionFile: 'Hallgató fájlja',
   feedbackFile: 'Visszajelzés fájlja',
+  transcriptSeal: 'A kivonatok pecsétje',
 } as const satisfies TextsOf<typeof en>;

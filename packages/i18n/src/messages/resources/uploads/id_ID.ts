@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': 'Oleh',
   'fields.userId': 'Oleh',
   'fields.lastPartAt': 'Bagian terakhir',
+  'fields.checksum': 'Jumlah pemeriksaan',
   'fields.stuck': 'Macet',
   uploading: 'Dalam perjalanan',
   completed: 'Lengkap',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: 'Unduhan tugas',
   submissionFile: 'Berkas mahasiswa',
   feedbackFile: 'Berkas umpan balik',
+  transcriptSeal: 'Meterai transkrip',
 } as const satisfies TextsOf<typeof en>;

@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': 'Da',
   'fields.userId': 'Da',
   'fields.lastPartAt': 'Ultima parte',
+  'fields.checksum': 'Somma di controllo',
   'fields.stuck': 'Bloccato',
   uploading: 'In arrivo',
   completed: 'Completo',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: 'Materiale di un compito',
   submissionFile: 'File di uno studente',
   feedbackFile: 'File con il riscontro',
+  transcriptSeal: 'Sigillo dei libretti',
 } as const satisfies TextsOf<typeof en>;

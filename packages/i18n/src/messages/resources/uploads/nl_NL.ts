@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': 'Door',
   'fields.userId': 'Door',
   'fields.lastPartAt': 'Laatste deel',
+  'fields.checksum': 'Controlegetal',
   'fields.stuck': 'Vastgelopen',
   uploading: 'Onderweg',
   completed: 'Volledig',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: 'Download van een opdracht',
   submissionFile: 'Bestand van een student',
   feedbackFile: 'Bestand met feedback',
+  transcriptSeal: 'Zegel van cijferlijsten',
 } as const satisfies TextsOf<typeof en>;

@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': 'Przez',
   'fields.userId': 'Przez',
   'fields.lastPartAt': 'Ostatnia część',
+  'fields.checksum': 'Suma kontrolna',
   'fields.stuck': 'Utknęło',
   uploading: 'W drodze',
   completed: 'Ukończone',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: 'Plik do pobrania zadania',
   submissionFile: 'Plik studenta',
   feedbackFile: 'Plik z informacją zwrotną',
+  transcriptSeal: 'Pieczęć wykazów ocen',
 } as const satisfies TextsOf<typeof en>;

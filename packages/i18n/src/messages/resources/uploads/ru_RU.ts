@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': 'Кем',
   'fields.userId': 'Кем',
   'fields.lastPartAt': 'Последняя часть',
+  'fields.checksum': 'Хеш-сумма',
   'fields.stuck': 'Застряла',
   uploading: 'В пути',
   completed: 'Завершена',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: 'Файл для скачивания задания',
   submissionFile: 'Файл студента',
   feedbackFile: 'Файл с отзывом',
+  transcriptSeal: 'Печать справок',
 } as const satisfies TextsOf<typeof en>;

@@ -15,6 +15,7 @@ export const uploads = {
   'fields.createdByName': 'Ким',
   'fields.userId': 'Ким',
   'fields.lastPartAt': 'Остання частина',
+  'fields.checksum': 'Контрольна сума',
   'fields.stuck': 'Застрягло',
   uploading: 'У дорозі',
   completed: 'Завершено',
@@ -29,4 +30,5 @@ export const uploads = {
   assignmentDownload: 'Файл для скачування завдання',
   submissionFile: 'Файл студента',
   feedbackFile: 'Файл із відгуком',
+  transcriptSeal: 'Печатка довідок',
 } as const satisfies TextsOf<typeof en>;

@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: '作业要求',
+  taskFiles: '作业要求附件',
   graded: '评分方式',
   perCent: '百分制（0–100）',
   completion: '完成或未完成',
@@ -48,4 +49,5 @@ export const workAssignment = {
   feedback: '评语',
   feedbackFiles: '返回的文件',
   gradedBy: '评分人：{name}，{date}',
+  notInPerson: '您正在查看此人的账户。只有本人才能执行此操作。',
 } as const satisfies TextsOf<typeof en>;

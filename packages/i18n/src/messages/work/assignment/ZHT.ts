@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: '作業要求',
+  taskFiles: '作業要求附件',
   graded: '評分方式',
   perCent: '百分制（0–100）',
   completion: '完成或未完成',
@@ -48,4 +49,5 @@ export const workAssignment = {
   feedback: '評語',
   feedbackFiles: '退回的檔案',
   gradedBy: '評分人：{name}，{date}',
+  notInPerson: '您正在檢視此人的帳戶。只有本人才能執行此操作。',
 } as const satisfies TextsOf<typeof en>;

@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: 'Ihre Aufgabe',
+  taskFiles: 'Dateien zur Aufgabe',
   graded: 'Bewertet mit',
   perCent: '0 bis 100 Prozent',
   completion: 'vollständig oder unvollständig',
@@ -57,4 +58,5 @@ export const workAssignment = {
   feedback: 'Rückmeldung',
   feedbackFiles: 'Zurückgegebene Dateien',
   gradedBy: 'Bewertet von {name} am {date}',
+  notInPerson: 'Sie sehen dieses Konto durch die Augen der Person. Das kann nur sie selbst tun.',
 } as const satisfies TextsOf<typeof en>;

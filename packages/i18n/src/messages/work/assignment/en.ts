@@ -1,5 +1,6 @@
 export const workAssignment = {
   task: 'Your task',
+  taskFiles: 'Files for this task',
   graded: 'Graded by',
   perCent: '0 to 100 per cent',
   completion: 'complete or incomplete',
@@ -50,4 +51,5 @@ export const workAssignment = {
   feedback: 'Feedback',
   feedbackFiles: 'Files that came back',
   gradedBy: 'Graded by {name} on {date}',
+  notInPerson: 'You are looking through this person’s account. Only they can do this themselves.',
 } as const;

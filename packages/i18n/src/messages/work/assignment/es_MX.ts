@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: 'Su tarea',
+  taskFiles: 'Archivos de la tarea',
   graded: 'Se califica con',
   perCent: '0 a 100 por ciento',
   completion: 'completa o incompleta',
@@ -54,4 +55,5 @@ export const workAssignment = {
   feedback: 'Comentarios del docente',
   feedbackFiles: 'Archivos devueltos',
   gradedBy: 'Calificado por {name} el {date}',
+  notInPerson: 'Usted está viendo la cuenta de esta persona. Solo ella puede hacerlo.',
 } as const satisfies TextsOf<typeof en>;

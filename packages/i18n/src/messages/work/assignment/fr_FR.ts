@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: 'Votre devoir',
+  taskFiles: 'Fichiers pour ce devoir',
   graded: 'Évalué par',
   perCent: 'une note de 0 à 100 %',
   completion: 'complet ou incomplet',
@@ -56,4 +57,5 @@ export const workAssignment = {
   feedback: 'Commentaires',
   feedbackFiles: 'Fichiers rendus',
   gradedBy: 'Noté par {name} le {date}',
+  notInPerson: 'Vous consultez le compte de cette personne. Elle seule peut le faire.',
 } as const satisfies TextsOf<typeof en>;

@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: 'Az Ön feladata',
+  taskFiles: 'Fájlok a feladathoz',
   graded: 'Értékelés módja',
   perCent: '0–100 százalék',
   completion: 'teljes vagy hiányos',
@@ -51,4 +52,5 @@ export const workAssignment = {
   feedback: 'Visszajelzés',
   feedbackFiles: 'Visszaküldött fájlok',
   gradedBy: 'Értékelte: {name} ({date})',
+  notInPerson: 'Ön ennek a személynek a fiókját nézi. Ezt csak ő maga teheti meg.',
 } as const satisfies TextsOf<typeof en>;

@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: 'Tugas Anda',
+  taskFiles: 'Berkas untuk tugas ini',
   graded: 'Cara penilaian',
   perCent: '0 sampai 100 persen',
   completion: 'lengkap atau tidak lengkap',
@@ -55,4 +56,6 @@ export const workAssignment = {
   feedback: 'Umpan balik',
   feedbackFiles: 'Berkas yang dikembalikan',
   gradedBy: 'Dinilai oleh {name} pada {date}',
+  notInPerson:
+    'Anda sedang melihat akun orang ini. Hanya yang bersangkutan yang dapat melakukannya.',
 } as const satisfies TextsOf<typeof en>;

@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: 'Il Suo compito',
+  taskFiles: 'File per il compito',
   graded: 'Valutato con',
   perCent: 'una percentuale da 0 a 100',
   completion: 'completo o incompleto',
@@ -53,4 +54,5 @@ export const workAssignment = {
   feedback: 'Riscontro',
   feedbackFiles: 'File restituiti',
   gradedBy: 'Valutato da {name} il {date}',
+  notInPerson: 'Sta visualizzando l’account di questa persona. Solo lei può farlo.',
 } as const satisfies TextsOf<typeof en>;

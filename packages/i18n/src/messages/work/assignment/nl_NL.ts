@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: 'Uw opdracht',
+  taskFiles: 'Bestanden bij de opdracht',
   graded: 'Beoordeeld met',
   perCent: '0 tot 100 procent',
   completion: 'voldaan of niet voldaan',
@@ -52,4 +53,5 @@ export const workAssignment = {
   feedback: 'Terugkoppeling',
   feedbackFiles: 'Teruggegeven bestanden',
   gradedBy: 'Beoordeeld door {name} op {date}',
+  notInPerson: 'U bekijkt het account van deze persoon. Alleen die persoon zelf kan dit doen.',
 } as const satisfies TextsOf<typeof en>;

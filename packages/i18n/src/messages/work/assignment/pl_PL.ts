@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: 'Treść zadania',
+  taskFiles: 'Pliki do zadania',
   graded: 'Sposób oceny',
   perCent: 'od 0 do 100 procent',
   completion: 'zaliczone lub niezaliczone',
@@ -54,4 +55,5 @@ export const workAssignment = {
   feedback: 'Informacja zwrotna',
   feedbackFiles: 'Zwrócone pliki',
   gradedBy: 'Ocena: {name}, {date}',
+  notInPerson: 'Przeglądają Państwo konto tej osoby. Może to zrobić tylko ona sama.',
 } as const satisfies TextsOf<typeof en>;

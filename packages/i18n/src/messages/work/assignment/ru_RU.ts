@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: 'Ваше задание',
+  taskFiles: 'Файлы к заданию',
   graded: 'Как оценивается',
   perCent: 'от 0 до 100 процентов',
   completion: 'зачтено или не зачтено',
@@ -54,4 +55,5 @@ export const workAssignment = {
   feedback: 'Отзыв о работе',
   feedbackFiles: 'Возвращённые файлы',
   gradedBy: 'Оценка: {name}, {date}',
+  notInPerson: 'Вы просматриваете учётную запись этого человека. Сделать это может только он сам.',
 } as const satisfies TextsOf<typeof en>;

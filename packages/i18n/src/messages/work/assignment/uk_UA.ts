@@ -3,6 +3,7 @@ import type { workAssignment as en } from './en.ts';
 
 export const workAssignment = {
   task: 'Ваше завдання',
+  taskFiles: 'Файли до завдання',
   graded: 'Як оцінюється',
   perCent: 'від 0 до 100 відсотків',
   completion: 'зараховано або не зараховано',
@@ -53,4 +54,5 @@ export const workAssignment = {
   feedback: 'Відгук про роботу',
   feedbackFiles: 'Повернені файли',
   gradedBy: 'Оцінка: {name}, {date}',
+  notInPerson: 'Ви переглядаєте обліковий запис цієї людини. Зробити це може лише вона сама.',
 } as const satisfies TextsOf<typeof en>;
