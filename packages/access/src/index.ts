@@ -10,6 +10,7 @@ export {
   type MenuItem,
   type MenuPerson,
 } from './menus.ts';
+export { NOTE_FILES_PATH, noteFilePath } from './note-files.ts';
 export { isBuilt, notBuiltYet } from './not-built-yet.ts';
 export { afterLogin, loginRedirect, redirectFor, safeRedirect } from './redirects.ts';
 export {

@@ -70,6 +70,7 @@ const portalRoutes = [
   screen('/student/exams/:_id/attempts/:attemptId', 'shell.examAttempt'),
   screen('/student/exams/:_id/results/:attemptId', 'shell.examResult'),
   screen('/student/exams/:_id/room', 'shell.exam'),
+  screen('/student/exams/:_id/marking', 'shell.exam'),
   screen('/student/assessments', 'shell.assessments', false),
   screen('/student/assignments/:_id', 'shell.assignment'),
   screen('/student/assignments/:_id/submissions', 'shell.assignmentSubmissions'),

@@ -50,6 +50,7 @@ path                                       app     stranger user manager admin s
 /student/exams/e1/attempts/a1              portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/exams/e1/results/a1               portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/exams/e1/room                     portal  no       yes  yes     yes   yes        yes     yes      yes
+/student/exams/e1/marking                  portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/assessments                       portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/assignments/a1                    portal  no       yes  yes     yes   yes        yes     yes      yes
 /student/assignments/a1/submissions        portal  no       yes  yes     yes   yes        yes     yes      yes

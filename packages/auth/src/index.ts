@@ -20,5 +20,6 @@ export { keepWayBack, takeWayBack } from './sign-in/way-back.ts';
 export type { Callback, WaysIn } from './sign-in/ways-in.ts';
 export { readStoredUser, storeUser, type StoredUser } from './stored-user.ts';
 export { TermsGate, type TermsGateProps } from './TermsGate.tsx';
+export { useLooksThrough } from './useLooksThrough.ts';
 export { useSession } from './useSession.ts';
 export { useUser } from './useUser.ts';

@@ -15,6 +15,7 @@ export { resultOf, type Result } from './data/result-of.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.tsx';
 export { Modal, type ModalProps } from './dialogs/Modal.tsx';
 export { ModalWithButton, type ModalWithButtonProps } from './dialogs/ModalWithButton.tsx';
+export { ReasonButton, type ReasonButtonProps } from './dialogs/ReasonButton.tsx';
 export {
   DocumentViewer,
   type DocumentViewerProps,

@@ -36,7 +36,7 @@ describe('reloading for the new version', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
-    return { now: () => time.now, storage, reload };
+    return { now: () => time.now, online: () => true, storage, reload };
   }
 
   it('happens once, and not again while it did not help', () => {
@@ -46,6 +46,12 @@ describe('reloading for the new version', () => {
     time.now += 29_999;
     expect(reloadOnce(tools)).toBe(false);
     expect(tools.reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a page without a connection as it is', () => {
+    const tools = { ...toolsAt({ now: 1_000_000 }), online: () => false };
+    expect(reloadOnce(tools)).toBe(false);
+    expect(tools.reload).not.toHaveBeenCalled();
   });
 
   it('happens again for a failure much later', () => {

@@ -22,17 +22,21 @@ const quietTimeMs = 30_000;
 
 export interface ReloadTools {
   readonly now: () => number;
+  /** Whether the device has a connection, as far as the browser knows. */
+  readonly online: () => boolean;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
 }
 
 /**
  * Reloads the page to get the new version's files, but not again and again: when a reload less
- * than half a minute ago did not help, the caller has to show the failure instead.
+ * than half a minute ago did not help, the caller has to show the failure instead. Without a
+ * connection the page that is open is all that the person has.
  * @returns whether the page is being reloaded
  */
 export function reloadOnce(tools: ReloadTools = browserTools()): boolean {
-  const { now, storage, reload } = tools;
+  const { now, online, storage, reload } = tools;
+  if (!online()) return false;
   const last = Number(storage.getItem(storageKey) ?? Number.NaN);
   if (now() - last < quietTimeMs) return false;
   storage.setItem(storageKey, String(now()));
@@ -43,6 +47,7 @@ export function reloadOnce(tools: ReloadTools = browserTools()): boolean {
 function browserTools(): ReloadTools {
   return {
     now: Date.now,
+    online: () => navigator.onLine,
     storage: window.sessionStorage,
     reload: () => window.location.reload(),
   };

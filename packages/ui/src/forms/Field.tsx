@@ -17,17 +17,22 @@ export interface FieldWords {
 export interface FieldProps extends FieldWords {
   /** The id of the control inside. */
   readonly id: string;
+  /** BCP 47 tag of the label, where that is another language than the screen's. */
+  readonly labelLang?: string | undefined;
   readonly required?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of a control: its label above, hint and error below. */
-export function Field({ id, label, hint, error, required, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, ...props }: FieldProps) {
+  const { labelLang, required, className, children } = props;
   return (
     <div className={classNames(styles.field, className)}>
       <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} lang={labelLang}>
+          {label}
+        </label>
         {required && (
           <span className={styles.mark} aria-hidden="true">
             *

@@ -10,11 +10,14 @@ import styles from './SelectField.module.css';
 export interface SelectOption {
   readonly value: string | number;
   readonly label: string;
+  /** BCP 47 tag, where that is another language than the screen's. */
+  readonly lang?: string | undefined;
 }
 
 export interface SelectFieldProps
   extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'>, FieldWords {
   readonly options: readonly SelectOption[];
+  readonly labelLang?: string | undefined;
   /** Starts with the first option; without it a placeholder "select" stands first. */
   readonly autoPickFirst?: boolean | undefined;
   /** How the form reads the value: `number` makes whole numbers, `string` trims. */
@@ -23,7 +26,7 @@ export interface SelectFieldProps
 
 /** A drop-down of the browser's own, which every phone and screen reader knows how to show. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error: ownError, options, className, ...rest } = props;
+  const { label, labelLang, hint, error: ownError, options, className, ...rest } = props;
   const { autoPickFirst = false, valueType = 'string', ...select } = rest;
   const t = useT();
   const generatedId = useId();
@@ -35,6 +38,7 @@ export function SelectField(props: SelectFieldProps) {
       {...words}
       error={error}
       id={id}
+      labelLang={labelLang}
       required={select.required}
       className={classNames(styles.field, className)}
     >
@@ -47,8 +51,8 @@ export function SelectField(props: SelectFieldProps) {
           data-value-type={valueType === 'number' ? 'integer' : undefined}
         >
           {!autoPickFirst && <option value="">{t('common.select')}</option>}
-          {options.map(({ value, label: optionLabel }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label: optionLabel, lang }) => (
+            <option key={value} value={value} lang={lang}>
               {optionLabel}
             </option>
           ))}

@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { constants, fonts, schemes, type SchemeName } from '../theme/tokens.ts';
 import { muiComponents } from './mui-components.ts';
+import './on-paper.css';
 
 const { breakpoints, modalLayer, radiusSmall, spacing } = constants;
 

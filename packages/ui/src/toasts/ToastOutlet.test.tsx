@@ -32,11 +32,14 @@ it('can be dismissed', async () => {
   const toasted = (await screen.findByText('Dismiss me')).closest('.Toastify__toast');
   if (!(toasted instanceof HTMLElement)) throw new Error('The toast is not drawn');
   await userEvent.click(within(toasted).getByRole('button', { name: 'Close' }));
-  // It listens for the end of its way out only once that has begun.
-  await waitFor(() => {
-    fireEvent.animationEnd(toasted);
-    expect(screen.queryByText('Dismiss me')).toBeNull();
-  });
+  // It listens for the end of its way out only once that has begun, and then folds up by the clock.
+  await waitFor(
+    () => {
+      fireEvent.animationEnd(toasted);
+      expect(screen.queryByText('Dismiss me')).toBeNull();
+    },
+    { timeout: 5_000 },
+  );
 });
 
 it('stays reachable above a dialog', async () => {

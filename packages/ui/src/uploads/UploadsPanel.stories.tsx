@@ -20,6 +20,7 @@ const meta = {
     onAbort: doNothing,
     onClear: doNothing,
     onClearCompleted: doNothing,
+    onGoOn: doNothing,
     onResume: doNothing,
   },
 } satisfies Meta<typeof UploadsPanel>;
@@ -64,6 +65,20 @@ export const Waiting: Story = {
         status: 'uploading',
         progress: 0.42,
         note: 'Waiting for the network',
+      },
+    ],
+  },
+};
+export const Paused: Story = {
+  args: {
+    uploads: [
+      {
+        id: 'u1',
+        name: 'genesis-1.mp4',
+        status: 'uploading',
+        progress: 0.42,
+        note: 'Paused to save mobile data. The upload goes on by itself over another connection.',
+        paused: true,
       },
     ],
   },

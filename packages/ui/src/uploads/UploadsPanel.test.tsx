@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as stories from './UploadsPanel.stories.tsx';
 
-const { Checking, EveryState, Nothing, UnderWay, Waiting, WithReasons } = composeStories(stories);
+const { Checking, EveryState, Nothing, Paused, UnderWay, Waiting, WithReasons } =
+  composeStories(stories);
 
 const rowOf = (name: RegExp) => {
   const row = screen.getAllByRole('listitem').find((each) => name.test(each.textContent ?? ''));
@@ -74,6 +75,15 @@ it.each([
   render(<Panel />);
   expect(rowOf(/genesis/).getByText(note)).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe(`genesis-1.mp4: ${note}\n`);
+});
+
+it('says why one is paused, and lets it be sent all the same', async () => {
+  const onGoOn = byId();
+  render(<Paused onGoOn={onGoOn} />);
+  expect(screen.getByRole('status').textContent).toContain('Paused to save mobile data');
+  expect(actionsOf(/genesis/)).toEqual(['Upload anyway', 'Abort']);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload anyway: genesis-1.mp4' }));
+  expect(onGoOn).toHaveBeenCalledWith('u1');
 });
 
 it('says why each stopped, and offers to go on only where that is of use', () => {

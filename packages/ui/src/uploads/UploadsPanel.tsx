@@ -3,6 +3,7 @@ import type { Translator } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
+import bar from '../feedback/ProgressBar.module.css';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { checkCirclePath, chevronDownPath, errorPath } from '../icons/icon-paths.ts';
@@ -20,6 +21,8 @@ export interface ShownUpload {
   readonly progress: number;
   /** What it waits for, what is done with it, or why it stopped. */
   readonly note?: string | undefined;
+  /** It waits until the person wants it sent all the same. Default false. */
+  readonly paused?: boolean | undefined;
   /** Default true; false where what stopped cannot go on. */
   readonly resumable?: boolean | undefined;
 }
@@ -27,6 +30,8 @@ export interface ShownUpload {
 export interface UploadsPanelProps {
   readonly uploads: readonly ShownUpload[];
   readonly onAbort: (id: string) => void;
+  /** Sends one that is paused. */
+  readonly onGoOn: (id: string) => void;
   /** Goes on with one that stopped. */
   readonly onResume: (id: string) => void;
   /** Takes one that is over, or that stopped, out of the list. */
@@ -89,14 +94,17 @@ function stateText(status: UploadStatus, t: Translator): string | undefined {
   return status === 'error' ? t('uploads.failed') : undefined;
 }
 
-interface UploadRowProps extends Pick<UploadsPanelProps, 'onAbort' | 'onResume' | 'onClear'> {
+interface UploadRowProps extends Pick<
+  UploadsPanelProps,
+  'onAbort' | 'onClear' | 'onGoOn' | 'onResume'
+> {
   readonly upload: ShownUpload;
 }
 
-function UploadRow({ upload, onAbort, onClear, onResume }: UploadRowProps) {
+function UploadRow({ upload, onAbort, onClear, onGoOn, onResume }: UploadRowProps) {
   const t = useT();
   const { formatPercent } = useFormat();
-  const { id, name, note, progress, resumable = true, status } = upload;
+  const { id, name, note, paused = false, progress, resumable = true, status } = upload;
   const underWay = status === 'loading' || status === 'uploading';
   return (
     <li className={styles.upload}>
@@ -107,11 +115,12 @@ function UploadRow({ upload, onAbort, onClear, onResume }: UploadRowProps) {
       {underWay && (
         <>
           <span>{formatPercent(progress)}</span>
-          <progress className={styles.line} aria-label={name} value={progress} />
+          <progress className={bar.line} aria-label={name} value={progress} />
         </>
       )}
       {note && <span className={styles.note}>{note}</span>}
       <span className={styles.actions}>
+        {paused && <Action text={t('uploads.goOn')} of={name} onClick={() => onGoOn(id)} />}
         {underWay && <Action text={t('uploads.abort')} of={name} onClick={() => onAbort(id)} />}
         {status === 'error' && resumable && (
           <Action text={t('uploads.resume')} of={name} onClick={() => onResume(id)} />
