@@ -11,6 +11,7 @@ import { purposeChoices, purposeOf, stateChoices, stateName } from './upload-nam
 import type { UploadRowFragment as Row } from './uploads.generated.ts';
 
 const MEGABYTE = 1024 * 1024;
+const inMegabytes = { style: 'unit', unit: 'megabyte' } as const;
 const megabytes = ({ fileSize }: Row): number => Math.ceil((10 * fileSize) / MEGABYTE) / 10;
 
 /** Everybody's uploads: those that stopped can be given up. */
@@ -58,7 +59,11 @@ function UploadTable() {
   const t = useT();
   const { formatDateTime, formatNumber } = useFormat();
   return (
-    <DataTable<Row> rowClick={false} bulkActionButtons={false} hiddenColumns={['title']}>
+    <DataTable<Row>
+      rowClick={false}
+      bulkActionButtons={false}
+      hiddenColumns={['title', 'checksum']}
+    >
       <DataTable.Col<Row> source="fileName" />
       <DataTable.Col<Row> source="title" disableSort />
       <DataTable.Col<Row>
@@ -77,8 +82,9 @@ function UploadTable() {
       />
       <DataTable.Col<Row>
         source="fileSize"
-        render={(upload) => `${formatNumber(megabytes(upload))} MB`}
+        render={(upload) => formatNumber(megabytes(upload), inMegabytes)}
       />
+      <DataTable.Col<Row> source="checksum" disableSort />
       <DataTable.Col<Row> source="createdByName" disableSort />
       <DataTable.Col<Row>
         source="createdAt"
@@ -99,6 +105,7 @@ const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'itemType', cell: (upload, t) => t.dynamic(purposeOf(upload).name) },
   { field: 'itemId', cell: ({ itemId }) => itemId },
   { field: 'fileSize', cell: ({ fileSize }) => fileSize },
+  { field: 'checksum', cell: ({ checksum }) => checksum },
   { field: 'createdByName', cell: ({ createdByName }) => createdByName },
   { field: 'createdAt', cell: ({ createdAt }) => new Date(createdAt) },
   { field: 'lastPartAt', cell: ({ lastPartAt }) => new Date(lastPartAt) },

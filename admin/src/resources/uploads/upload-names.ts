@@ -23,6 +23,7 @@ const purposes: Readonly<Record<Row['itemType'], Purpose>> = {
   LESSON_DOWNLOAD: { name: 'resources.uploads.download', resource: 'lessons' },
   COURSE_IMAGE: { name: 'resources.uploads.courseImage', resource: 'courses' },
   TEACHER_PICTURE: { name: 'resources.uploads.teacherPicture', resource: 'teachers' },
+  TRANSCRIPT_SEAL: { name: 'resources.uploads.transcriptSeal', resource: 'site-settings' },
   ASSIGNMENT_DOWNLOAD: { name: 'resources.uploads.assignmentDownload', resource: 'assignments' },
   SUBMISSION_FILE: { name: 'resources.uploads.submissionFile', resource: 'assignmentSubmissions' },
   FEEDBACK_FILE: { name: 'resources.uploads.feedbackFile', resource: 'assignmentSubmissions' },

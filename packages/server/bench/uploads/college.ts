@@ -9,8 +9,10 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { z } from 'zod';
 import { type Child, startChild } from '../child.ts';
 import { s3Settings } from '../../src/testing/s3-store.ts';
+import nodeOptions from '../../node-options.json' with { type: 'json' };
 import { signIn } from '../session.ts';
-import type { Content } from './content.ts';
+import type { Content, StoreKind } from './content.ts';
+import { plainFiles, type PlainPuts } from './plain-files.ts';
 
 const Upload = z.object({
   data: z.object({
@@ -20,8 +22,6 @@ const Upload = z.object({
     }),
   }),
 });
-
-export type StoreKind = 'local' | 's3';
 
 /** A college with a server of its own that takes one upload after the other. */
 export interface College {
@@ -38,18 +38,7 @@ export interface College {
   close(): Promise<void>;
 }
 
-/** Plain PUTs: an address for each part, and what ends them. */
-export interface PlainPuts {
-  address(number: number): Promise<string>;
-  stop(): Promise<void>;
-}
-
 const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-async function plainFiles(): Promise<PlainPuts> {
-  const plain = await startChild([program('plain-server.ts')]);
-  return { address: async () => `http://127.0.0.1:${plain.port}/`, stop: () => plain.stop() };
-}
 
 /** Into the same store, each part as an object of its own. */
 function plainObjects(endpoint: string): PlainPuts {
@@ -91,7 +80,7 @@ export async function openCollege(kind: StoreKind): Promise<College> {
   const s3 = kind === 's3' ? await startChild([program('s3-server.ts'), root]) : undefined;
   const endpoint = s3 && `http://127.0.0.1:${s3.port}`;
   const start = () =>
-    startChild([program('../our-server.ts')], {
+    startChild([...nodeOptions, program('../our-server.ts')], {
       DATA_DIR: folder,
       ...(endpoint === undefined ? {} : s3Env(endpoint)),
     });

@@ -10,12 +10,21 @@ export interface Sent {
 
 /**
  * Sends a part.
+ * @param headers those that tell its sum.
  * @param cutAfter so many bytes the connection is cut.
  */
-export function put(url: string, part: readonly Buffer[], cutAfter = Infinity): Promise<Sent> {
+export function put(
+  url: string,
+  part: readonly Buffer[],
+  headers: Readonly<Record<string, string>> = {},
+  cutAfter = Infinity,
+): Promise<Sent> {
   return new Promise((resolve) => {
     let bytes = 0;
-    const sending = request(url, { method: 'PUT', headers: { 'content-length': PART_BYTES } });
+    const sending = request(url, {
+      method: 'PUT',
+      headers: { 'content-length': PART_BYTES, ...headers },
+    });
     const over = (status: number) => {
       resolve({ status, bytes });
     };

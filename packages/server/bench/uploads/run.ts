@@ -6,13 +6,13 @@
 import { execFileSync } from 'node:child_process';
 import { v4 } from 'uuid';
 import { rssMb, stopChildren } from '../child.ts';
-import { type College, openCollege, type StoreKind } from './college.ts';
-import { contentOf, PART_BYTES } from './content.ts';
+import { type College, openCollege } from './college.ts';
+import { contentOf, PART_BYTES, type StoreKind } from './content.ts';
 import { inParallel, put } from './put.ts';
 
 const [parts = 41, cuts = 100] = process.argv.slice(2, 4).map(Number);
 const store: StoreKind = process.argv[4] === 's3' ? 's3' : 'local';
-const content = contentOf(parts);
+const content = contentOf(parts, store);
 const WIDTHS = [5, 15];
 const ROUNDS = 4;
 /** Every so many cuts the server is killed. */
@@ -60,7 +60,7 @@ async function sendOurs(college: College, width: number) {
   const sending = await seconds(async () => {
     const urls = await college.missing(id, content);
     await inParallel([...urls], width, async ([number, url]) => {
-      const { status } = await put(url, content.part(number));
+      const { status } = await put(url, content.part(number), content.told(number));
       if (status !== 200) throw new Error(`Part ${number} was answered with ${status}`);
     });
     // A disk of ours has no more to do; a store puts its parts together in its own time.
@@ -89,7 +89,7 @@ async function sendThroughCuts(college: College, width: number): Promise<void> {
         await college.restart();
         return;
       }
-      const { bytes } = await put(url, content.part(number), cutAfter);
+      const { bytes } = await put(url, content.part(number), content.told(number), cutAfter);
       sent += bytes;
     });
     urls = await college.missing(id, content);

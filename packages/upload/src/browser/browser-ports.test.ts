@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserLink, rememberedAnyway } from './browser-link.ts';
 import { browserClock, browserOnline, isMultiplexed } from './browser-ports.ts';
 
 class FakeNavigation {
@@ -65,5 +66,50 @@ describe('the network', () => {
     end();
     window.dispatchEvent(new Event('offline'));
     expect(changed).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a line', () => {
+  const lineOf = (told: object | undefined) => {
+    const connection = told && Object.assign(new EventTarget(), told);
+    vi.stubGlobal('navigator', { connection });
+    vi.stubGlobal('document', new EventTarget());
+    return connection;
+  };
+
+  it.each([
+    [{ type: 'cellular' }, true],
+    [{ type: 'wifi', saveData: true }, true],
+    [{ type: 'wifi', saveData: false }, false],
+    [{}, false],
+    [undefined, false],
+  ])('of which the browser tells %j costs by the byte: %s', (told, metered) => {
+    lineOf(told);
+    expect(browserLink.isMetered()).toBe(metered);
+  });
+
+  it('tells when it has changed, or a person may have come from where they changed it', () => {
+    const connection = lineOf({ type: 'wifi' });
+    const changed = vi.fn<() => void>();
+    const end = browserLink.subscribe(changed);
+    connection?.dispatchEvent(new Event('change'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    end();
+    connection?.dispatchEvent(new Event('change'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('over which a person wants to send anyway is remembered, with or without storage', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    rememberedAnyway.add('one');
+    expect([...kept.keys()]).toEqual(['lampstand.uploads.anyway']);
+    vi.stubGlobal('sessionStorage', undefined);
+    rememberedAnyway.add('two');
+    expect(['one', 'two', 'three'].map(rememberedAnyway.has)).toEqual([false, true, false]);
   });
 });

@@ -18,6 +18,10 @@ class FakeRequest extends EventTarget {
     this.sent.push(...opened);
   }
 
+  setRequestHeader(...header: readonly string[]): void {
+    this.sent.push(...header);
+  }
+
   send(body: unknown): void {
     this.sent.push(body);
   }
@@ -55,16 +59,19 @@ const body = new Blob(['part']);
 function send() {
   const stop = new AbortController();
   const onProgress = vi.fn<(bytes: number) => void>();
-  const answer = putPart('/uploads/1/parts/1', body, { signal: stop.signal, onProgress });
+  const { signal } = stop;
+  const headers = { 'content-digest': 'sha-256=:sum:' };
+  const answer = putPart('/uploads/1/parts/1', body, { signal, onProgress, headers });
   const request = FakeRequest.made.at(-1);
   if (!request) throw new Error('Nothing was sent');
   return { answer, onProgress, request, stop };
 }
 
 describe('the sending of a part', () => {
-  it('is a PUT of its bytes, which tells how many have left and answers with the tag', async () => {
+  it('is a PUT of its bytes with their sum, which tells how many have left and answers with the tag', async () => {
     const { answer, onProgress, request } = send();
-    expect(request.sent).toEqual(['PUT', '/uploads/1/parts/1', body]);
+    const header = ['content-digest', 'sha-256=:sum:'];
+    expect(request.sent).toEqual(['PUT', '/uploads/1/parts/1', ...header, body]);
     request.progress(2);
     expect(onProgress).toHaveBeenCalledWith(2);
     request.end(200, '"tag"');
@@ -92,7 +99,11 @@ describe('the sending of a part', () => {
     stop.abort();
     await expect(answer).rejects.toThrow('aborted');
     await expect(
-      putPart('/uploads/1/parts/1', body, { signal: stop.signal, onProgress: vi.fn<() => void>() }),
+      putPart('/uploads/1/parts/1', body, {
+        signal: stop.signal,
+        headers: {},
+        onProgress: vi.fn<() => void>(),
+      }),
     ).rejects.toThrow('aborted');
   });
 });

@@ -4,7 +4,7 @@ import type { PutPart } from '../engine/ports.ts';
 const STALLED = 60_000;
 
 /** Sends a part by XMLHttpRequest: `fetch` does not tell how much has left. */
-export const putPart: PutPart = (url, body, { onProgress, signal }) =>
+export const putPart: PutPart = (url, body, { headers, onProgress, signal }) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -26,6 +26,7 @@ export const putPart: PutPart = (url, body, { onProgress, signal }) =>
     });
     signal.addEventListener('abort', stop);
     request.open('PUT', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     alive();
     request.send(body);
   });

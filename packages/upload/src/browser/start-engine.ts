@@ -3,8 +3,10 @@ import type { Session } from '@lampstand/auth';
 import type { Transport } from '@lampstand/graphql-client';
 import { createUploadEngine, type UploadEngine } from '../engine/engine.ts';
 import { announceUploads } from '../pending.ts';
+import { browserLink, rememberedAnyway } from './browser-link.ts';
 import { browserClock, browserOnline, isMultiplexed } from './browser-ports.ts';
 import { forgetKeptFiles, keptFiles } from './kept-files.ts';
+import { createPartSums } from './part-sums.ts';
 import { putPart } from './put-part.ts';
 import { storedUploads } from './stored-uploads.ts';
 import { createUploadApi } from './upload-api.ts';
@@ -26,6 +28,9 @@ export async function startEngine({ session, transport }: EngineOptions): Promis
   const engine = createUploadEngine({
     api: createUploadApi(transport, session),
     put: putPart,
+    sum: createPartSums(),
+    link: browserLink,
+    anyway: rememberedAnyway,
     storage: storedUploads,
     files: keptFiles,
     locks: uploadLocks,

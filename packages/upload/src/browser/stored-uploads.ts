@@ -9,6 +9,7 @@ const itemTypes: Readonly<Record<UploadItemType, true>> = {
   LESSON_DOWNLOAD: true,
   COURSE_IMAGE: true,
   TEACHER_PICTURE: true,
+  TRANSCRIPT_SEAL: true,
   ASSIGNMENT_DOWNLOAD: true,
   SUBMISSION_FILE: true,
   FEEDBACK_FILE: true,

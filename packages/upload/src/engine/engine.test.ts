@@ -1,23 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeDevice, fakeNetwork, fakePorts, impatientClock } from '../testing/fake-ports.ts';
 import { createFakeStore, silence, type Fault } from '../testing/fake-store.ts';
+import { ended } from '../testing/ended.ts';
 import { bytesOf, fileOf, lesson } from '../testing/files.ts';
-import { createUploadEngine, type UploadEngine } from './engine.ts';
-import type { UploadEvent } from './upload-list.ts';
+import { createUploadEngine } from './engine.ts';
 
 /** What befalls the sendings of one part, one after the other. */
 const befalling = (wanted: number, ...faults: Fault[]) => ({
   fault: (part: number) => (part === wanted ? faults.shift() : undefined),
 });
-
-/** How the next upload ends. */
-const ended = (engine: UploadEngine) =>
-  new Promise<UploadEvent>((resolve) => {
-    const stop = engine.listen((event) => {
-      stop();
-      resolve(event);
-    });
-  });
 
 describe('an upload', () => {
   it('is loading until the server has registered it, then uploading, then completed', async () => {

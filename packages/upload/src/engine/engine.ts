@@ -1,3 +1,4 @@
+import { createMeter } from './metered.ts';
 import type { EnginePorts, NewUpload } from './ports.ts';
 import { createRuns } from './runs.ts';
 import { findUnfinished } from './unfinished.ts';
@@ -15,6 +16,8 @@ export interface UploadEngine {
   readonly add: (chosen: ChosenFile, target: UploadTarget) => string;
   /** Goes on with what stopped, by the file that is given, that is still here, or that was kept. */
   readonly resume: (id: string, chosen?: ChosenFile) => Promise<void>;
+  /** Sends one on although that costs by the byte, until it ends. */
+  readonly goOn: (id: string) => void;
   /** Ends one, here and on the server. */
   readonly abort: (id: string) => void;
   /** Takes one that is over out of the list; what stopped is given up on the server too. */
@@ -29,7 +32,9 @@ export interface UploadEngine {
 /** Sends files in parts, each when its turn comes, and again until it has arrived. */
 export function createUploadEngine(ports: EnginePorts): UploadEngine {
   const list = createUploadList();
-  const { begun, discard, fail, fileOf, isRunning, start, stopAll } = createRuns(list, ports);
+  const meter = createMeter(ports.link, ports.anyway);
+  const runs = createRuns(list, meter, ports);
+  const { begun, discard, fail, fileOf, isRunning, start, stopAll } = runs;
 
   async function resume(id: string, chosen?: ChosenFile): Promise<void> {
     const upload = list.find(id);
@@ -66,6 +71,7 @@ export function createUploadEngine(ports: EnginePorts): UploadEngine {
       return videoId;
     },
     resume,
+    goOn: meter.goOn,
     abort: (id) => {
       const upload = list.find(id);
       if (!upload || !isUnderWay(upload)) return;

@@ -1,3 +1,5 @@
+import { hexOf } from './hex.ts';
+
 /** Bytes of each sample. */
 const SAMPLE = 1024 * 1024;
 
@@ -14,7 +16,5 @@ export async function fingerprintOf(file: Blob): Promise<string | null> {
     file.slice(from, from + SAMPLE),
   );
   const bytes = await new Blob(samples).arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${file.size}-${hex}`;
+  return `${file.size}-${hexOf(await crypto.subtle.digest('SHA-256', bytes))}`;
 }

@@ -10,6 +10,8 @@ export interface PartQueue {
   /** Takes parts of it from now on. */
   readonly add: (source: PartSource) => void;
   readonly remove: (source: PartSource) => void;
+  /** A source that had nothing to send has something again. */
+  readonly wake: () => void;
   /** Bytes of a part have left. */
   readonly moved: (bytes: number) => void;
 }
@@ -53,6 +55,7 @@ export function createPartQueue(parallelism: Parallelism, now: () => number): Pa
     remove: (source) => {
       used.delete(source);
     },
+    wake: fill,
     moved: (bytes) => {
       const before = parallelism.limit();
       parallelism.moved(bytes, now(), total >= before);

@@ -16,6 +16,8 @@ export interface RemoteUploadInfo {
   /** In order; empty for a part that is already there. */
   readonly partUploadUrls: readonly string[];
   readonly uploadedParts: readonly UploadedPart[];
+  /** What proves the whole file, once all parts are there and each came with its sum. */
+  readonly checksum: string | null;
   readonly completed: boolean;
 }
 
@@ -84,12 +86,19 @@ export interface PutAnswer {
   readonly etag: string | null;
 }
 
+export interface PutOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (bytes: number) => void;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Sends one part. Rejects only when it is aborted. */
-export type PutPart = (
-  url: string,
-  body: Blob,
-  options: { readonly signal: AbortSignal; readonly onProgress: (bytes: number) => void },
-) => Promise<PutAnswer>;
+export type PutPart = (url: string, body: Blob, options: PutOptions) => Promise<PutAnswer>;
+
+export type SumKind = 'sha-256' | 'md5';
+
+/** Undefined where the browser has no means, or cannot read the part. Never rejects. */
+export type SumPart = (part: Blob, kind: SumKind) => Promise<Uint8Array | undefined>;
 
 /** What is remembered of an upload until it ends. */
 export interface StoredUpload extends RegisteredUpload {
@@ -137,9 +146,26 @@ export interface Online {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** The line over which the browser sends, as far as it tells. */
+export interface Link {
+  /** Whether sending may cost by the byte. */
+  readonly isMetered: () => boolean;
+  /** Calls back at every change; returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Uploads that the person wants sent over any line, remembered while the tab is open. */
+export interface Anyway {
+  readonly has: (id: string) => boolean;
+  readonly add: (id: string) => void;
+}
+
 export interface EnginePorts {
   readonly api: UploadApi;
   readonly put: PutPart;
+  readonly sum: SumPart;
+  readonly link: Link;
+  readonly anyway: Anyway;
   readonly storage: UploadStorage;
   readonly files: KeptFiles;
   readonly locks: UploadLocks;

@@ -1,4 +1,7 @@
 import { fingerprintOf } from './fingerprint.ts';
+import type { Pause } from './metered.ts';
+import { planParts } from './part-plan.ts';
+import { createPartSums, type PartSums } from './part-sums.ts';
 import { askPatiently } from './patience.ts';
 import {
   NoAnswer,
@@ -6,10 +9,11 @@ import {
   type NewUpload,
   type RegisteredUpload,
   type RemoteUpload,
+  type RemoteUploadInfo,
 } from './ports.ts';
 import type { PartQueue } from './part-queue.ts';
 import { sendParts } from './send-parts.ts';
-import { UploadProblem, type Problem, type Upload } from './upload.ts';
+import { UploadProblem, type Activity, type Problem, type Upload } from './upload.ts';
 
 /** As often the server may say, after all parts were sent, that it lacks some. */
 const ROUNDS = 3;
@@ -21,6 +25,8 @@ export interface Run {
   readonly onFailure: () => void;
   /** Whether many parts share one connection. */
   readonly onShared: (multiplexed: boolean) => void;
+  /** What keeps a file of so many parts from being sent for a while. */
+  readonly pauseOf: (parts: number) => Pause;
   readonly change: (changes: Partial<Upload>) => void;
 }
 
@@ -34,7 +40,8 @@ export async function runUpload(
   ports: EnginePorts,
 ): Promise<Ending> {
   const { change, file, signal } = run;
-  const onWaiting = (waiting: boolean) => change({ activity: waiting ? 'waiting' : undefined });
+  const onActivity = (activity: Activity | undefined) => change({ activity });
+  const onWaiting = (waiting: boolean) => onActivity(waiting ? 'waiting' : undefined);
   const ask = <Answer>(question: () => Promise<Answer>) =>
     askPatiently(question, ports, { signal, onWaiting });
   const { api } = ports;
@@ -53,6 +60,7 @@ export async function runUpload(
     return now;
   });
   const etags = etagsOf(remote);
+  const sums = createPartSums(ports.sum);
   for (let round = 0; round <= ROUNDS; round += 1) {
     const ending = endingOf(remote);
     if (ending) return ending;
@@ -63,8 +71,10 @@ export async function runUpload(
     await sendParts(
       {
         ...run,
+        sums,
         info: remote.uploadInfo,
-        onWaiting,
+        pause: run.pauseOf(remote.uploadInfo.partsCount),
+        onActivity,
         sign: (parts) => ask(() => api.sign(id, parts)),
         onBytes: (bytes) => change({ progress: hundredths(bytes, file.size) }),
         onPart: (part, etag) => {
@@ -75,6 +85,13 @@ export async function runUpload(
       { ...ports, ...run },
     );
     change({ activity: 'checking', progress: 1 });
+    if (sums.areKept() && remote.uploadInfo.partsCount > 1) remote = await ask(() => api.find(id));
+    const damaged = await damagedParts(file, remote.uploadInfo, sums);
+    if (damaged.length > 0) {
+      if (round === ROUNDS - 1) throw new UploadProblem({ kind: 'damaged', part: damaged[0] ?? 1 });
+      remote = without(damaged, remote);
+      continue;
+    }
     remote = await ask(() => api.complete(id)).catch(async (refusal: unknown) => {
       // Perhaps parts are missing: then they are sent, and it is asked once more.
       const now = await find(refusal);
@@ -84,6 +101,33 @@ export async function runUpload(
   }
   throw new UploadProblem({ kind: 'chunk' });
 }
+
+/**
+ * The parts of which the server has something else than the file holds: compared as a whole first, by
+ * what proves it. None where it does not have the sums of all.
+ */
+async function damagedParts(
+  file: File,
+  info: RemoteUploadInfo,
+  sums: PartSums,
+): Promise<readonly number[]> {
+  if (info.checksum === null) return [];
+  const own = await sums.whole(file, planParts(file.size, info));
+  if (own === undefined || own === info.checksum) return [];
+  return info.uploadedParts
+    .filter(({ etag, partNumber }) => !sums.isOwn(partNumber, etag))
+    .map(({ partNumber }) => partNumber);
+}
+
+const without = (parts: readonly number[], remote: RemoteUpload): RemoteUpload => ({
+  ...remote,
+  uploadInfo: {
+    ...remote.uploadInfo,
+    uploadedParts: remote.uploadInfo.uploadedParts.filter(
+      ({ partNumber }) => !parts.includes(partNumber),
+    ),
+  },
+});
 
 /** The upload with its fingerprint, once it is sure that this is the file that was begun. */
 export async function checkedFile(upload: NewUpload, file: File): Promise<RegisteredUpload> {

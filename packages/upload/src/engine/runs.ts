@@ -1,3 +1,4 @@
+import type { Meter } from './metered.ts';
 import { createParallelism } from './parallelism.rules.ts';
 import { USUAL_PART } from './part-plan.ts';
 import { createPartQueue } from './part-queue.ts';
@@ -8,7 +9,7 @@ import { UploadProblem, type ChosenFile, type Problem, type Upload } from './upl
 import type { UploadList } from './upload-list.ts';
 
 /** What each upload needs to be sent, and those that are being sent. */
-export function createRuns(list: UploadList, ports: EnginePorts) {
+export function createRuns(list: UploadList, meter: Meter, ports: EnginePorts) {
   const begun = new Map<string, NewUpload>();
   const files = new Map<string, ChosenFile>();
   const runs = new Map<string, { readonly stop: AbortController; readonly over: Promise<void> }>();
@@ -50,7 +51,7 @@ export function createRuns(list: UploadList, ports: EnginePorts) {
     begun.set(id, checked);
     const change = (changes: Partial<Upload>) => list.change(id, changes);
     const { failed: onFailure, share: onShared } = parallelism;
-    const run = { file, signal, queue, change, onFailure, onShared };
+    const run = { file, signal, queue, change, onFailure, onShared, pauseOf: meter.pauseOf(id) };
     return runUpload(checked, run, ports);
   }
 

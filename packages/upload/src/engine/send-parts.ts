@@ -1,16 +1,20 @@
+import { holdWhile } from './metered.ts';
 import { planParts, missingParts } from './part-plan.ts';
 import type { PartQueue, PartSource } from './part-queue.ts';
+import type { PartSums } from './part-sums.ts';
 import { createPartUrls } from './part-urls.ts';
-import type { PatiencePorts, Waits } from './patience.ts';
+import type { PatiencePorts } from './patience.ts';
 import type { PutPart, RemoteUploadInfo, UploadApi } from './ports.ts';
 import { sendPart } from './send-part.ts';
+import { createTally, type TallyJob } from './tally.ts';
+import { UploadProblem } from './upload.ts';
 
-export interface PartsJob extends Waits {
+export interface PartsJob extends TallyJob {
+  readonly signal: AbortSignal;
   readonly file: Blob;
   readonly info: RemoteUploadInfo;
+  readonly sums: PartSums;
   readonly sign: (parts: readonly number[]) => ReturnType<UploadApi['sign']>;
-  /** Bytes that have arrived, those of the parts under way included. */
-  readonly onBytes: (bytes: number) => void;
   readonly onPart: (part: number, etag: string) => void;
 }
 
@@ -22,75 +26,69 @@ export interface PartsPorts extends PatiencePorts {
 
 /** Sends the parts that the server lacks, as the queue lets them through. */
 export function sendParts(job: PartsJob, ports: PartsPorts): Promise<void> {
-  const { file, info, onPart, signal } = job;
+  const { file, info, pause, signal, sums } = job;
+  signal.throwIfAborted();
   const plan = planParts(file.size, info);
   const waiting = [...missingParts(plan, info.uploadedParts)];
   const urls = createPartUrls(info.partUploadUrls, waiting, job.sign);
   const stop = new AbortController();
-  const underWay = new Map<number, { bytes: number; silent: boolean }>();
-  let arrived = file.size - waiting.reduce((sum, part) => sum + plan.sizeOf(part), 0);
-
-  const tellBytes = () => {
-    let bytes = arrived;
-    for (const each of underWay.values()) bytes += each.bytes;
-    job.onBytes(bytes);
-  };
-  const tellWaiting = () => {
-    const all = [...underWay.values()];
-    job.onWaiting(all.length > 0 && all.every(({ silent }) => silent));
-  };
+  const ended = AbortSignal.any([signal, stop.signal]);
+  const missing = waiting.reduce((sum, part) => sum + plan.sizeOf(part), 0);
+  const tally = createTally(job, waiting, file.size - missing);
+  const hold = holdWhile(pause, () => {
+    ports.queue.wake();
+    tally.tell();
+  });
 
   async function send(part: number): Promise<void> {
-    const state = { bytes: 0, silent: false };
-    underWay.set(part, state);
+    const sending = tally.begin();
+    const held = hold.signal();
     const etag = await sendPart(
       {
         part,
         urls,
+        sums,
         body: plan.sliceOf(file, part),
-        signal: AbortSignal.any([signal, stop.signal]),
+        signal: AbortSignal.any([ended, held]),
         onFailure: ports.onFailure,
-        onProgress: (bytes) => {
-          ports.queue.moved(Math.max(0, bytes - state.bytes));
-          state.bytes = bytes;
-          tellBytes();
-        },
-        onWaiting: (silent) => {
-          state.silent = silent;
-          tellWaiting();
-        },
+        onProgress: (bytes) => ports.queue.moved(sending.moved(bytes)),
+        onWaiting: sending.waits,
       },
       ports,
-    );
-    underWay.delete(part);
-    arrived += plan.sizeOf(part);
-    onPart(part, etag);
-    tellBytes();
-    tellWaiting();
+    ).catch((reason: unknown) => {
+      const isHeld = held.aborted && !ended.aborted && !(reason instanceof UploadProblem);
+      if (!isHeld) throw reason;
+    });
+    if (etag === undefined) waiting.unshift(part);
+    else job.onPart(part, etag);
+    sending.end(etag === undefined ? 0 : plan.sizeOf(part));
   }
 
   return new Promise<void>((resolve, reject) => {
-    signal.throwIfAborted();
-    tellBytes();
+    tally.tell();
     const source: PartSource = {
       begin: () => {
-        const part = stop.signal.aborted ? undefined : waiting.shift();
+        const part = stop.signal.aborted || pause.isPaused() ? undefined : waiting.shift();
         return part === undefined ? undefined : send(part).then(endWhenAll, fail);
       },
     };
-    const fail = (reason: unknown) => {
+    const over = () => {
+      hold.end();
       ports.queue.remove(source);
+    };
+    const fail = (reason: unknown) => {
+      over();
       // The others of this file end with it.
       stop.abort(reason);
       reject(reason instanceof Error ? reason : new Error(String(reason)));
     };
     const endWhenAll = () => {
-      if (waiting.length > 0 || underWay.size > 0) return;
-      ports.queue.remove(source);
+      if (!tally.isOver()) return;
+      over();
       resolve();
     };
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-    if (waiting.length === 0) resolve();
+    if (waiting.length === 0) endWhenAll();
     else ports.queue.add(source);
   });
 }

@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { fakeDevice, fakePorts } from '../testing/fake-ports.ts';
+import { fakeDevice, fakePorts, realSums } from '../testing/fake-ports.ts';
 import { createFakeStore, silence, type Fault } from '../testing/fake-store.ts';
 import { bytesOf, fileOf, lesson } from '../testing/files.ts';
 import { createUploadEngine, type UploadEngine } from './engine.ts';
 
-const faults = ['drop', 'lostAnswer', 'noEtag', 'expired', 'unavailable', 'duplicate'] as const;
+const faults = [
+  'drop',
+  'lostAnswer',
+  'noEtag',
+  'expired',
+  'unavailable',
+  'duplicate',
+  'damage',
+] as const;
 
 /** What befalls an upload, in the order of its sendings and questions. */
 const story = fc.record({
@@ -42,7 +50,7 @@ it('arrives byte for byte whatever happens on the way, and little is sent twice'
           return sendings[at] ?? undefined;
         },
       });
-      const openPage = () => createUploadEngine(fakePorts(store, { device }));
+      const openPage = () => createUploadEngine(fakePorts(store, { device, sum: realSums }));
 
       page = openPage();
       const id = page.add({ file: fileOf(size) }, lesson);

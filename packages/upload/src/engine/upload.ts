@@ -14,6 +14,7 @@ export type UploadItemType =
   | 'LESSON_DOWNLOAD'
   | 'COURSE_IMAGE'
   | 'TEACHER_PICTURE'
+  | 'TRANSCRIPT_SEAL'
   | 'ASSIGNMENT_DOWNLOAD'
   | 'SUBMISSION_FILE'
   | 'FEEDBACK_FILE';
@@ -21,10 +22,18 @@ export type UploadItemType =
 /** Where an upload stands; an aborted one is in the list no longer. */
 export type UploadStatus = 'loading' | 'uploading' | 'completed' | 'error';
 
+/**
+ * Beside the status: it waits for the network, or for a line that does not cost by the byte, or the
+ * server looks at the whole file.
+ */
+export type Activity = 'waiting' | 'metered' | 'checking';
+
 /** What went wrong, or what is missing. */
 export type Problem =
   /** A part did not arrive, however often it was sent. */
   | { readonly kind: 'part'; readonly part: number }
+  /** What arrived of a part was not what was sent, however often it was. */
+  | { readonly kind: 'damaged'; readonly part: number }
   /** All parts were sent, and the server still lacks some. */
   | { readonly kind: 'chunk' }
   /** The server gave the upload no id or no token. */
@@ -51,8 +60,7 @@ export interface Upload extends UploadTarget {
   /** Bytes. */
   readonly size: number;
   readonly status: UploadStatus;
-  /** Beside the status: it waits for the network, or the server looks at the whole file. */
-  readonly activity: 'waiting' | 'checking' | undefined;
+  readonly activity: Activity | undefined;
   /** 0 to 1, in whole hundredths: whoever looks is told a hundred times, not ten thousand. */
   readonly progress: number;
   readonly problem: Problem | undefined;

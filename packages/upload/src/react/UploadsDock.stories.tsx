@@ -47,6 +47,7 @@ export const UnderWay = are(
   upload('exodus-3.mp4', { status: 'loading', progress: 0 }),
 );
 export const WaitingForNetwork = are(upload('genesis-1.mp4', { activity: 'waiting' }));
+export const OnMobileData = are(upload('genesis-1.mp4', { activity: 'metered' }));
 export const Checking = are(upload('genesis-1.mp4', { activity: 'checking', progress: 1 }));
 export const Completed = are(upload('genesis-1.mp4', { status: 'completed', progress: 1 }));
 export const Interrupted = are(
@@ -58,6 +59,7 @@ export const Interrupted = are(
 );
 export const EveryProblem = are(
   stopped('part.mp4', { kind: 'part', part: 7 }),
+  stopped('damaged.mp4', { kind: 'damaged', part: 7 }),
   stopped('chunk.mp4', { kind: 'chunk' }),
   stopped('info.mp4', { kind: 'noUploadInfo' }),
   stopped('unreadable.mp4', { kind: 'unreadable' }),

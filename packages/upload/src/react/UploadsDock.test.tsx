@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createUploadEngine, type UploadEngine } from '../engine/engine.ts';
-import { fakePorts } from '../testing/fake-ports.ts';
+import { fakeLink, fakePorts } from '../testing/fake-ports.ts';
 import { createFakeStore, type FakeStore } from '../testing/fake-store.ts';
 import { fileOf, lesson } from '../testing/files.ts';
 import * as stories from './UploadsDock.stories.tsx';
@@ -11,8 +11,8 @@ import * as stories from './UploadsDock.stories.tsx';
 const { EveryProblem, RefusedForGood, UnderWay, WaitingForNetwork } = composeStories(stories);
 
 /** The dock over an engine of its own. */
-async function renderDock(store: Pick<FakeStore, 'api' | 'put'>) {
-  const engine = createUploadEngine(fakePorts(store));
+async function renderDock(store: Pick<FakeStore, 'api' | 'put'>, link = fakeLink()) {
+  const engine = createUploadEngine(fakePorts(store, { link }));
   const loaded = Promise.resolve(engine);
   await act(async () => {
     render(<UnderWay access={{ load: () => loaded }} />);
@@ -122,6 +122,7 @@ it('has words for everything that can go wrong', async () => {
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([
     expect.stringContaining('Failed to upload part 7'),
+    expect.stringContaining('Part 7 was damaged on the way'),
     expect.stringContaining('Failed chunk upload'),
     expect.stringContaining('Missing upload ID or token'),
     expect.stringContaining('The file can no longer be read'),
@@ -144,6 +145,17 @@ it('quotes the server where it refused a file for good, and does not offer to go
 it('says that it waits for the network', async () => {
   await shown(WaitingForNetwork);
   expect(screen.getAllByText('Waiting for the network')).toHaveLength(1);
+});
+
+it('says that it spares mobile data, and sends all the same where it is told to', async () => {
+  const link = fakeLink();
+  link.turn(true);
+  const engine = await renderDock(createFakeStore(), link);
+  act(() => void engine.add({ file: fileOf(4000) }, lesson));
+  expect(await screen.findAllByText(/^Paused to save mobile data/)).not.toEqual([]);
+  expect(screen.getByRole('status').textContent).toContain('genesis-1.mp4: Paused');
+  await userEvent.click(screen.getByRole('button', { name: 'Upload anyway: genesis-1.mp4' }));
+  expect(await screen.findByText('Done')).toBeTruthy();
 });
 
 it('lets the browser ask before the page is left only while something is under way', async () => {

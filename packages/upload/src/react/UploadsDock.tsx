@@ -43,6 +43,7 @@ export function UploadsDock() {
         onAbort={(id) => setGivingUp(find(id))}
         onClear={clear}
         onClearCompleted={engine.clearCompleted}
+        onGoOn={engine.goOn}
         onResume={(id) => void resume(id)}
       />
       {givingUp && (
@@ -90,11 +91,13 @@ const shown = (upload: Upload, t: Translator): ShownUpload => ({
   status: upload.status,
   progress: upload.progress,
   note: noteOf(upload, t),
+  paused: upload.activity === 'metered',
   resumable: canResume(upload),
 });
 
 function noteOf({ activity, problem }: Upload, t: Translator): string | undefined {
   if (activity === 'waiting') return t('uploads.waiting');
+  if (activity === 'metered') return t('uploads.metered');
   if (activity === 'checking') return t('uploads.checking');
   return problem && problemText(problem, t);
 }

@@ -6,6 +6,8 @@ export function problemText(problem: Problem, t: Translator): string {
   switch (problem.kind) {
     case 'part':
       return t('uploads.failedPart', { n: problem.part });
+    case 'damaged':
+      return t('uploads.damagedPart', { n: problem.part });
     case 'chunk':
       return t('uploads.failedChunk');
     case 'noUploadInfo':

@@ -1,4 +1,4 @@
-import type { EnginePorts, KeptFile, StoredUpload, UploadLocks } from '../engine/ports.ts';
+import type { EnginePorts, KeptFile, StoredUpload, SumPart, UploadLocks } from '../engine/ports.ts';
 import type { FakeStore } from './fake-store.ts';
 
 /** A clock that never makes anybody wait: its time passes as it is asked to. */
@@ -35,6 +35,27 @@ export function fakeNetwork() {
     },
   };
 }
+
+/** A line that a test makes cost by the byte. */
+export function fakeLink() {
+  let metered = false;
+  const listeners = new Set<() => void>();
+  return {
+    isMetered: () => metered,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    turn: (next: boolean) => {
+      metered = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** As a browser that has the means, without a thread of its own. */
+export const realSums: SumPart = async (part) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
 
 /** What a browser keeps over a reload. */
 export function fakeDevice() {
@@ -74,6 +95,9 @@ export function fakePorts(
   return {
     api: store.api,
     put: store.put,
+    sum: async () => undefined,
+    link: fakeLink(),
+    anyway: new Set<string>(),
     storage: device.storage,
     files: device.keptFiles,
     locks: alone,

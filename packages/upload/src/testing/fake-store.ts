@@ -1,3 +1,4 @@
+import { hexOf } from '../engine/hex.ts';
 import {
   NoAnswer,
   type PutPart,
@@ -16,15 +17,22 @@ export type Fault =
   /** Everything comes twice. */
   | 'duplicate'
   | 'expired'
+  /** A bit falls over on the way: the store compares with what it was told. */
+  | 'damage'
   | 'noEtag'
   | 'refused'
   | 'unavailable';
+
+interface KeptPart {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
 
 interface Kept {
   readonly upload: RegisteredUpload;
   status: RemoteUpload['status'];
   error: string | null;
-  readonly parts: Map<number, Uint8Array>;
+  readonly parts: Map<number, KeptPart>;
 }
 
 export interface FakeStoreOptions {
@@ -49,6 +57,7 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
   const puts: { readonly id: string; readonly part: number; readonly fault: Fault | undefined }[] =
     [];
   const calls: string[] = [];
+  const proofs = new Map<string, string | null>();
   let underWay = 0;
   let mostUnderWay = 0;
 
@@ -66,11 +75,13 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
   const remoteOf = (entry: Kept): RemoteUpload => {
     const { upload, parts } = entry;
     const partsCount = Math.max(1, Math.ceil(upload.fileSize / partSize));
-    const uploadedParts = [...parts].map(([partNumber, bytes]): UploadedPart => ({
-      partNumber,
-      size: bytes.length,
-      etag: `"${partNumber}-${bytes.length}"`,
-    }));
+    const uploadedParts = [...parts]
+      .map(([partNumber, { bytes, etag }]): UploadedPart => ({
+        partNumber,
+        size: bytes.length,
+        etag,
+      }))
+      .toSorted((one, other) => one.partNumber - other.partNumber);
     const urls = Array.from({ length: partsCount }, (_, at) =>
       parts.has(at + 1) ? '' : urlOf(upload.videoId, at + 1),
     );
@@ -85,6 +96,7 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
         partSize,
         partUploadUrls: urls,
         uploadedParts,
+        checksum: proofs.get(upload.videoId) ?? null,
         completed: entry.status === 'COMPLETED',
       },
     };
@@ -104,6 +116,7 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
     },
     find: async (id) => {
       await ask('find');
+      proofs.set(id, await proofOf(remoteOf(find(id)).uploadInfo));
       return remoteOf(find(id));
     },
     sign: async (id, parts) => {
@@ -130,7 +143,7 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
     },
   };
 
-  const put: PutPart = async (url, body, { onProgress, signal }) => {
+  const put: PutPart = async (url, body, { headers, onProgress, signal }) => {
     const [, id = '', part = '', signed = ''] = /^\/(.*)\/(\d+)\?(\d+)$/.exec(url) ?? [];
     underWay += 1;
     mostUnderWay = Math.max(mostUnderWay, underWay);
@@ -141,7 +154,14 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
       const bytes = new Uint8Array(await body.arrayBuffer());
       signal.throwIfAborted();
       onProgress(body.size);
-      return answer(befalls, find(id), Number(part), bytes);
+      if (befalls === 'damage') bytes[0] = (bytes[0] ?? 0) ^ 1;
+      const told = headers['content-digest'];
+      const sum = told === undefined ? undefined : await sumOf(bytes);
+      if (sum && told !== `sha-256=:${btoa(String.fromCodePoint(...sum))}:`) {
+        return { status: 400, etag: null };
+      }
+      const etag = `"${sum ? hexOf(sum) : `${part}-${bytes.length}`}"`;
+      return answer(befalls, find(id), Number(part), { bytes, etag });
     } finally {
       underWay -= 1;
     }
@@ -161,23 +181,40 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
     },
     /** A part goes missing on the store. */
     lose: (id: string, part: number) => find(id).parts.delete(part),
+    /** Two parts, each of them whole, change places. */
+    swap: (id: string, one: number, other: number) => {
+      const { parts } = find(id);
+      const [first, second] = [parts.get(one), parts.get(other)];
+      if (first) parts.set(other, first);
+      if (second) parts.set(one, second);
+    },
     /** The whole file as it lies in the store. */
     contentOf: async (id: string): Promise<Uint8Array> => {
       const parts = [...find(id).parts].sort(([one], [other]) => one - other);
-      const copies = parts.map(([, bytes]) => Uint8Array.from(bytes));
-      return new Uint8Array(await new Blob(copies).arrayBuffer());
+      return new Uint8Array(await new Blob(parts.map(([, { bytes }]) => bytes)).arrayBuffer());
     },
   };
 }
 
-function answer(fault: Fault | undefined, { parts }: Kept, part: number, bytes: Uint8Array) {
+const sumOf = async (bytes: Uint8Array<ArrayBuffer>) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+
+/** As the server makes it of its parts' tags. */
+async function proofOf({ partsCount, uploadedParts }: RemoteUpload['uploadInfo']) {
+  const sums = uploadedParts.flatMap(({ etag }) => /[0-9a-f]{64}/.exec(etag)?.[0] ?? []);
+  if (sums.length < partsCount) return null;
+  const bytes = sums.join('').match(/../g) ?? [];
+  return hexOf(await sumOf(Uint8Array.from(bytes, (hex) => Number.parseInt(hex, 16))));
+}
+
+function answer(fault: Fault | undefined, { parts }: Kept, part: number, kept: KeptPart) {
   if (fault === 'drop') return { status: 0, etag: null };
   if (fault === 'expired') return { status: 403, etag: null };
   if (fault === 'refused') return { status: 400, etag: null };
   if (fault === 'unavailable') return { status: 503, etag: null };
-  parts.set(part, bytes);
+  parts.set(part, kept);
   if (fault === 'lostAnswer') return { status: 0, etag: null };
-  return { status: 200, etag: fault === 'noEtag' ? null : `"${part}-${bytes.length}"` };
+  return { status: 200, etag: fault === 'noEtag' ? null : kept.etag };
 }
 
 export const silence = () => {

@@ -1,5 +1,6 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
+import type { WholeFile } from '../../platform/file-store.ts';
 import { newId } from '../../platform/id.ts';
 import { insertFile } from '../files/index.ts';
 import type { FileRow } from '../files/files.table.ts';
@@ -34,7 +35,7 @@ export async function completeUpload(context: Context, id: string): Promise<stri
     if (!(error instanceof DomainError)) throw error;
     return fail(context, upload, error);
   }
-  await attachFile(context, upload, { ...found, sha256: found.sha256 ?? whole.sha256 });
+  await attachFile(context, upload, { ...whole, ...found });
   await files.parts.settle({ key: upload.storageKey, token: upload.storeToken });
   if (found.storageKey !== upload.storageKey) await files.remove(upload.storageKey);
   return id;
@@ -44,7 +45,7 @@ export async function completeUpload(context: Context, id: string): Promise<stri
 async function wholeFile(
   { services: { files } }: Context,
   { storageKey, storeToken, fileSize }: UploadRow,
-): Promise<{ sha256: string } | undefined> {
+): Promise<WholeFile | undefined> {
   const file = { key: storageKey, token: storeToken };
   const listed = await files.parts.list(file);
   const { whole, missing } = sortParts(fileSize, listed?.parts ?? []);
@@ -91,7 +92,7 @@ async function fail(
 async function attachFile(
   context: Context,
   { _id, itemType }: UploadRow,
-  { probe, ...found }: Inspected & { readonly sha256: string },
+  { probe, checksum, ...found }: Inspected & WholeFile,
 ): Promise<void> {
   const destination = destinationOf(itemType);
   await write(context, 'completeMultipartVideoUpload', async (work) => {
@@ -115,7 +116,13 @@ async function attachFile(
       unusedSince: null,
     };
     await insertFile(db, row);
-    const after: UploadRow = { ...upload, status: 'COMPLETED', fileId: row._id, updatedAt: now };
+    const after: UploadRow = {
+      ...upload,
+      status: 'COMPLETED',
+      checksum,
+      fileId: row._id,
+      updatedAt: now,
+    };
     await saveUpload(db, after);
     audit({ entity: 'upload', entityId: _id, before: audited(upload), after: audited(after) });
     await destination.attach(work, {

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedFileUrl } from '../../platform/signed-url.ts';
 import { openSite, portOf } from '../../testing/site.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -45,6 +45,41 @@ function cut(port: number, url: string, part: Uint8Array, bytes: number): Promis
 }
 
 const urlsOf = async (id: string) => (await room.ask(admin, FIND, id)).uploadInfo.partUploadUrls;
+
+describe('what proves a whole file', { timeout: 120_000 }, () => {
+  const sums = [1, 2, 3].map((number) => hash('sha256', partOf(number), 'buffer'));
+  const proof = hash('sha256', Buffer.concat(sums), 'hex');
+  const told = (number: number) => ({
+    'content-digest': `sha-256=:${sums[number - 1]?.toString('base64')}:`,
+  });
+  /** Sends parts in some order to the places in the file, each with its own sum. */
+  const sendAs = async (order: readonly number[]) => {
+    const { _id: id, uploadInfo } = await room.register(admin, aDownload(content.length));
+    for (const [place, number] of order.entries()) {
+      const url = uploadInfo.partUploadUrls[place] ?? '';
+      expect((await room.put(url, partOf(number), told(number))).status).toBe(200);
+    }
+    return { id, last: uploadInfo.partUploadUrls[2] ?? '' };
+  };
+  const checksumOf = async (id: string) => (await room.ask(admin, FIND, id)).uploadInfo.checksum;
+
+  it('is made of the sums of all parts, told before the file is completed, and kept', async () => {
+    const { id, last } = await sendAs([1, 2]);
+    expect(await checksumOf(id)).toBeNull();
+    await room.put(last, partOf(3));
+    expect(await checksumOf(id)).toBeNull();
+    await room.put(last, partOf(3), told(3));
+    expect(await checksumOf(id)).toBe(proof);
+    await room.ask(admin, COMPLETE, id);
+    expect(await checksumOf(id)).toBe(proof);
+  });
+
+  it('differs where two parts, each of them whole, have changed places', async () => {
+    const { id } = await sendAs([2, 1, 3]);
+    expect(await checksumOf(id)).toMatch(/^[0-9a-f]{64}$/);
+    expect(await checksumOf(id)).not.toBe(proof);
+  });
+});
 
 it('a file arrives byte for byte through cuts, damage, lost answers and a server that starts anew', async () => {
   const { _id: id, uploadInfo } = await room.register(admin, aDownload(content.length));

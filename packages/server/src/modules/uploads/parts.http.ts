@@ -43,9 +43,11 @@ function refusalOf(request: IncomingMessage, place: PartPlace | null): number | 
   return Number(length) === place.size ? undefined : 400;
 }
 
-/** The SHA-256 that the sender told of the part (RFC 9530), as base64. */
-const toldSum = ({ headers }: IncomingMessage): string | undefined =>
-  /(?:^|,)\s*sha-256=:([\w+/=]+):/.exec(String(headers['content-digest'] ?? ''))?.[1];
+/** The SHA-256 that the sender told of the part (RFC 9530), as hex. */
+function toldSum({ headers }: IncomingMessage): string | undefined {
+  const told = /(?:^|,)\s*sha-256=:([\w+/=]+):/.exec(String(headers['content-digest'] ?? ''))?.[1];
+  return told === undefined ? undefined : Buffer.from(told, 'base64').toString('hex');
+}
 
 /** A browser hears an answer only once it has sent all it wanted to: no more than a part is let through. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {

@@ -1,6 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { StoredPart } from '../../platform/file-store.ts';
+import { wholeSum } from '../../platform/whole-sum.ts';
 import type { ListedUpload } from './uploads.list.ts';
 import { PART_BYTES, partsCount, placeOfPart, sortParts } from './uploads.rules.ts';
 import { checkNotOver, openUpload } from './uploads.service.ts';
@@ -20,13 +21,17 @@ export interface UploadInfo {
   /** By part; empty for one that is there. */
   readonly partUploadUrls: string[];
   readonly uploadedParts: StoredPart[];
+  readonly checksum: string | null;
   readonly completed: boolean;
 }
 
 /** What is there of a file, and links for the rest. */
 export async function uploadInfo(
   { services: { files } }: Context,
-  upload: Pick<ListedUpload, '_id' | 'status' | 'fileSize' | 'storageKey' | 'storeToken'>,
+  upload: Pick<
+    ListedUpload,
+    '_id' | 'status' | 'fileSize' | 'storageKey' | 'storeToken' | 'checksum'
+  >,
 ): Promise<UploadInfo> {
   const file = { key: upload.storageKey, token: upload.storeToken };
   const listed = upload.status === 'UPLOADING' ? await files.parts.list(file) : undefined;
@@ -46,6 +51,7 @@ export async function uploadInfo(
     partSize: PART_BYTES,
     partUploadUrls: urls,
     uploadedParts: whole,
+    checksum: upload.checksum ?? (missing.length === 0 ? wholeSum(whole) : null),
     completed: upload.status === 'COMPLETED',
   };
 }

@@ -15,7 +15,8 @@ const UploadedPart = builder.objectRef<StoredPart>('UploadedPart').implement({
     partNumber: t.exposeInt('partNumber', { description: 'From 1.' }),
     size: t.exposeInt('size', { description: 'Bytes.' }),
     etag: t.exposeString('etag', {
-      description: 'As the header of that name; empty once the parts are put together.',
+      description:
+        'As the header of that name: the SHA-256 (hex) where the sender told it to our own server. Empty once the parts are put together.',
     }),
   }),
 });
@@ -38,6 +39,11 @@ const VideoUploadInfo = builder.objectRef<UploadInfo>('VideoUploadInfo').impleme
       description: 'For each part, in order; empty for one that is there.',
     }),
     uploadedParts: t.expose('uploadedParts', { type: [UploadedPart] }),
+    checksum: t.exposeString('checksum', {
+      nullable: true,
+      description:
+        'Once all parts are there: the SHA-256 (hex) of the SHA-256 of all parts, one after the other. Null where one came without its sum.',
+    }),
     completed: t.exposeBoolean('completed'),
   }),
 });
@@ -66,6 +72,10 @@ export const VideoUpload = builder.objectRef<ListedUpload>('VideoUpload').implem
       nullable: true,
       resolve: ({ error }, _args, { t: say }) =>
         error ? say.dynamic(error.key, error.args ?? {}) : null,
+    }),
+    checksum: t.exposeString('checksum', {
+      nullable: true,
+      description: 'Of a file that is complete: see the field of that name of `uploadInfo`.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     createdByName: t.exposeString('createdByName', { nullable: true }),

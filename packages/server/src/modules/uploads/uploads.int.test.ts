@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,12 +36,22 @@ const SIGN = `mutation Sign($id: ID!, $parts: [Int!]!) {
 }`;
 
 const stores = [
-  { name: 'on the local disk', store: localStore },
-  { name: 'in a bucket', store: s3Store },
+  {
+    name: 'on the local disk',
+    store: localStore,
+    tellSum: (part: Buffer) => ({
+      'content-digest': `sha-256=:${hash('sha256', part, 'base64')}:`,
+    }),
+  },
+  {
+    name: 'in a bucket',
+    store: s3Store,
+    tellSum: (part: Buffer) => ({ 'content-md5': hash('md5', part, 'base64') }),
+  },
 ];
 
 // Parts are large, and machines are busy.
-describe.each(stores)('uploads $name', { timeout: 120_000 }, ({ name, store }) => {
+describe.each(stores)('uploads $name', { timeout: 120_000 }, ({ name, store, tellSum }) => {
   let room: UploadRoom;
   let admin: TestClient;
   beforeAll(async () => {
@@ -109,6 +119,19 @@ describe.each(stores)('uploads $name', { timeout: 120_000 }, ({ name, store }) =
     const [first = ''] = again.uploadInfo.partUploadUrls;
     await room.put(first, partsOf(large)[0] ?? new Uint8Array());
     expect(await room.ask(admin, COMPLETE, upload._id)).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('refuse a part that is not as its sender told', async () => {
+    const content = Buffer.from('What was sent');
+    const upload = await room.register(admin, aDownload(content.length));
+    const [url = ''] = upload.uploadInfo.partUploadUrls;
+    const told = tellSum(content);
+    const broken = await room.put(url, new Uint8Array(Buffer.from('What was sert')), told);
+    expect(broken.status).toBe(400);
+    expect((await room.ask(admin, FIND, upload._id)).uploadInfo.uploadedParts).toEqual([]);
+    expect((await room.put(url, new Uint8Array(content), told)).status).toBe(200);
+    await room.ask(admin, COMPLETE, upload._id);
+    expect(await (await downloaded(upload._id)).text()).toBe(content.toString());
   });
 
   it('take a part once more: the last one counts', async () => {

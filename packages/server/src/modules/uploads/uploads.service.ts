@@ -69,6 +69,7 @@ export async function registerUpload(context: Context, input: VideoUploadInput):
         storageKey,
         storeToken,
         error: null,
+        checksum: null,
         fileId: null,
         audioFileId: null,
         createdAt: now,

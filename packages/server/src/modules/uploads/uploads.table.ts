@@ -27,6 +27,8 @@ export const uploads = pgTable(
     storeToken: text().notNull(),
     /** Why it failed. */
     error: jsonb().$type<ErrorText>(),
+    /** What proves the whole file (see `wholeSum`), where its sender told the sums of all parts. */
+    checksum: text(),
     /** Null again once the file is removed. */
     fileId: text().references(() => files._id),
     /** The sound of a video, copied out of it. */
