@@ -7,6 +7,7 @@ import { createHandler } from './http/handler.ts';
 import { createHttpServer, type Listening, listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { Pages } from './http/pages.ts';
+import { stayUp } from './modules/exams/index.ts';
 import { followSite } from './modules/site/index.ts';
 import { followPublishedTexts } from './modules/translations/index.ts';
 import type { Database } from './platform/database.ts';
@@ -76,6 +77,8 @@ export async function startServer(
     mailer: await mailerOf(env),
     signingSecret,
   });
+  // Before anybody is asked for: what was missed while no server was up fails nobody.
+  const goDown = await stayUp(services);
   await Promise.all([services.jobs.work(), followPublishedTexts(services), followSite(services)]);
   let open = true;
   const handler = createHandler({ services, pages, metrics: createMetrics(), isOpen: () => open });
@@ -87,6 +90,7 @@ export async function startServer(
       const deadline = performance.now() + STOP_MS;
       const left = () => deadline - performance.now();
       open = false;
+      goDown();
       await services.jobs.rest();
       await after(env.STOP_DELAY_SECONDS * 1000);
       // Live queries end before the rest: their connections would never finish by themselves.

@@ -1,20 +1,18 @@
 import type { Plugin } from 'graphql-yoga';
 
-/** Lets resolvers send cookies with the answer of their request. */
-export function useOutgoingCookies(): {
-  readonly plugin: Plugin;
-  add(request: Request, header: string): void;
-} {
-  const waiting = new WeakMap<Request, string[]>();
-  return {
-    add: (request, header) => {
-      waiting.set(request, [...(waiting.get(request) ?? []), header]);
-    },
-    plugin: {
-      onResponse({ request, response }) {
-        for (const header of waiting.get(request) ?? [])
-          response.headers.append('set-cookie', header);
-      },
-    },
-  };
+const waiting = new WeakMap<Request, string[]>();
+
+/** Keeps a Set-Cookie header for the answer of a request. */
+export function addCookie(request: Request, header: string): void {
+  waiting.set(request, [...cookiesOf(request), header]);
 }
+
+/** The Set-Cookie headers that the answer of a request carries. */
+export const cookiesOf = (request: Request): readonly string[] => waiting.get(request) ?? [];
+
+/** Sends the cookies that resolvers gave with the answer of their request. */
+export const useOutgoingCookies: Plugin = {
+  onResponse({ request, response }) {
+    for (const header of cookiesOf(request)) response.headers.append('set-cookie', header);
+  },
+};

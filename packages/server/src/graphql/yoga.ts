@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import type { Context } from './context.ts';
 import { maskUnexpected, unexpectedIn, useErrorTexts } from './errors.ts';
 import { useMultipartSubscriptions } from './multipart-subscriptions.ts';
-import { useOutgoingCookies } from './outgoing-cookies.ts';
+import { addCookie, useOutgoingCookies } from './outgoing-cookies.ts';
 import { useLimits } from './limits.ts';
 import { schema } from './schema.ts';
 
@@ -20,7 +20,6 @@ export type GraphqlServer = YogaServerInstance<Partial<Connection>, Context>;
 
 /** The GraphQL endpoint: context per request, one error channel, cookies, live queries. */
 export function createGraphql(services: Services): GraphqlServer {
-  const cookies = useOutgoingCookies();
   const mask = maskUnexpected(services);
   const development = services.env.NODE_ENV === 'development';
   return createYoga<Partial<Connection>, Context>({
@@ -38,7 +37,7 @@ export function createGraphql(services: Services): GraphqlServer {
     plugins: [
       ...useLimits({ introspection: development }),
       useErrorTexts(mask),
-      cookies.plugin,
+      useOutgoingCookies,
       useMultipartSubscriptions(),
     ],
     context: async ({ request, address }) => {
@@ -57,7 +56,7 @@ export function createGraphql(services: Services): GraphqlServer {
         userAgent: request.headers.get('user-agent'),
         cookieHeader: request.headers.get('cookie'),
         setCookie: (header) => {
-          cookies.add(request, header);
+          addCookie(request, header);
         },
       });
     },

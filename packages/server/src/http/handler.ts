@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NOTE_FILES_PATH } from '@lampstand/access';
 import { publicUrl } from '../env.ts';
 import { createGraphql } from '../graphql/yoga.ts';
 import { OUTBOX_PATH, serveOutbox } from '../mail/outbox.http.ts';
@@ -6,6 +7,7 @@ import { D2L_PATH, serveTicket } from '../modules/d2l/index.ts';
 import { serveFile } from '../modules/files/index.ts';
 import { serveTranscript, TRANSCRIPTS_PATH } from '../modules/grades/index.ts';
 import { hasSessionCookie, usesHttps } from '../modules/identity/index.ts';
+import { serveNotes } from '../modules/learning/index.ts';
 import { EXPORTS_PATH, serveExport } from '../modules/people/index.ts';
 import { servePart } from '../modules/uploads/index.ts';
 import { PARTS_PATH } from '../platform/part-url.ts';
@@ -38,6 +40,7 @@ const linked = [
   { name: 'export', isAt: below(EXPORTS_PATH), serve: serveExport },
   { name: 'files', isAt: below(FILES_PATH), serve: serveFile },
   { name: 'part', isAt: (path: string) => PARTS_PATH.test(path), serve: servePart },
+  { name: 'notes', isAt: below(NOTE_FILES_PATH), serve: serveNotes },
   { name: 'transcript', isAt: below(TRANSCRIPTS_PATH), serve: serveTranscript },
   { name: 'd2l', isAt: below(D2L_PATH), serve: serveTicket },
 ] as const;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Connection, GraphqlServer } from '../graphql/yoga.ts';
+import { answerPlainly } from './plain-operation.ts';
 
 /** Most bytes of one operation with its variables. */
 export const MOST_BYTES = 25_000_000;
@@ -32,12 +33,17 @@ export async function serveGraphql(
     response.writeHead(UNREAD[body], { connection: 'close' }).end();
     return;
   }
+  const headers = headersOf(request);
+  const plain = await answerPlainly(graphql, headers, body, connection);
+  if (plain) {
+    for (const [name, value] of Object.entries(plain.headers)) response.setHeader(name, value);
+    // Without `writeHead` Node knows the length, and sends the answer in one piece.
+    response.statusCode = plain.status;
+    response.end(plain.body);
+    return;
+  }
   const url = 'http://localhost/graphql';
-  const answer = await graphql.fetch(
-    url,
-    { method: 'POST', headers: headersOf(request), body },
-    connection,
-  );
+  const answer = await graphql.fetch(url, { method: 'POST', headers, body }, connection);
   response.setHeaders(answer.headers).writeHead(answer.status);
   const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
   // A live query goes on until one of the two sides ends it.

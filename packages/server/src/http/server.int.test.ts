@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { files } from '../modules/files/files.table.ts';
-import { announce } from '../platform/live.ts';
+import { sha256 } from '../platform/sha256.ts';
+import { announcing } from '../platform/live.ts';
 import { signedFileUrl } from '../platform/signed-url.ts';
 import { APOLLO_ACCEPT } from '../testing/test-client.ts';
 import { personaId } from '../seed/people.ts';
@@ -131,6 +133,49 @@ describe('the API over HTTP', () => {
     });
   });
 
+  const apollo = 'application/graphql-response+json,application/json;q=0.9';
+  const body = (operation: object) => JSON.stringify(operation);
+  it.each([
+    ['a query', body({ query: '{ locales { _id } }' }), '*/*'],
+    ['a query of the apps', body({ query: '{ locales { _id } }', variables: {} }), apollo],
+    [
+      'nothing but its text',
+      body({ query: '{ __typename }', variables: null }),
+      'application/json',
+    ],
+    ['what is for members', body({ query: '{ sessions { _id } }' }), apollo],
+    ['what is for members, as JSON', body({ query: '{ sessions { _id } }' }), 'application/json'],
+    ['a wrong name', body({ query: '{ nothing }' }), apollo],
+    ['a wrong name, as JSON', body({ query: '{ nothing }' }), 'application/json'],
+    ['a missing variable', body({ query: 'query ($a: ID!) { news(_id: $a) { _id } }' }), apollo],
+    ['no query', body({ variables: {} }), apollo],
+    ['another parameter', body({ query: '{ __typename }', more: 1 }), apollo],
+    ['a list of operations', `[${body({ query: '{ __typename }' })}]`, apollo],
+    ['no JSON', '{"query":', apollo],
+    ['a live query in one piece', body({ query: 'subscription { unreadNotifications }' }), apollo],
+    ['a page', body({ query: '{ __typename }' }), 'text/html'],
+  ])('answers %s as the library by itself does', async (_name, sent, accept) => {
+    const headers = { 'content-type': 'application/json', accept };
+    const asked = { method: 'POST', headers, body: sent };
+    const told = async (answer: Response) => ({
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      text: await answer.text(),
+    });
+    const byItself = await app.graphql.fetch('http://localhost/graphql', asked, { address: null });
+    expect(await told(await get('/graphql', asked))).toEqual(await told(byItself));
+  });
+
+  it('sends cookies with the answer', async () => {
+    const query = `mutation { loginWithPassword(email: "student@lampstand.example", password: "${sha256('lampstand-student')}") { _id } }`;
+    const answer = await post({ query });
+    expect(await answer.json()).toMatchObject({ data: { loginWithPassword: {} } });
+    expect(answer.headers.getSetCookie().map((cookie) => cookie.split('=', 1)[0])).toEqual([
+      'lampstand',
+      'lampstand-device',
+    ]);
+  });
+
   it.each([
     ['says so', { 'content-length': String(MOST_BYTES + 1) }],
     ['turns out so', { 'transfer-encoding': 'chunked' }],
@@ -175,7 +220,8 @@ describe('the API over HTTP', () => {
     expect(ended).not.toHaveBeenCalled();
     browser.abort();
     await vi.waitFor(async () => {
-      await announce(app.services.database.db, `notifications:${personaId('student')}`);
+      const topics = [`notifications:${personaId('student')}`];
+      await app.services.database.db.execute(sql`select ${announcing(topics)}`);
       expect(ended).toHaveBeenCalled();
     });
   });

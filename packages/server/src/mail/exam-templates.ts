@@ -1,4 +1,5 @@
 import { createFormat, type Translator } from '@lampstand/i18n';
+import { zoneNameAt } from '../platform/zone-name.ts';
 import type { MailContent } from './layout.ts';
 
 interface ExamWords {
@@ -29,12 +30,9 @@ const MOMENT: Intl.DateTimeFormatOptions = {
 /** Moments as the reader's own clock shows them, and what that clock is called on such a day. */
 function clockOf(t: Translator, timeZone: string) {
   const { formatDateTime } = createFormat({ locale: t.locale.code, timeZone });
-  const named = new Intl.DateTimeFormat(t.locale.bcp47, { timeZone, timeZoneName: 'long' });
   return {
     at: (moment: string) => formatDateTime(moment, MOMENT),
-    zone: (moment: string) =>
-      named.formatToParts(new Date(moment)).find(({ type }) => type === 'timeZoneName')?.value ??
-      timeZone,
+    zone: (moment: string) => zoneNameAt(moment, { bcp47: t.locale.bcp47, timeZone }),
   };
 }
 

@@ -12,7 +12,10 @@ export interface StoredPart {
   readonly partNumber: number;
   /** Bytes. */
   readonly size: number;
-  /** What the store calls its content; with quotes, as in the header of that name. */
+  /**
+   * What the store calls its content; with quotes, as in the header of that name. On our own disk the
+   * SHA-256 (hex) of what the sender told it of.
+   */
   readonly etag: string;
 }
 
@@ -29,6 +32,14 @@ export interface PartPlace extends PartedFile {
   /** Bytes that it has, and those of the file before it. */
   readonly size: number;
   readonly offset: number;
+}
+
+/** A file of which all parts are there. */
+export interface WholeFile {
+  /** What stands for its content. */
+  readonly sha256: string;
+  /** See `wholeSum`; null where its sender did not tell the sums of all parts. */
+  readonly checksum: string | null;
 }
 
 /** Files that arrive in parts, in any order, several at a time, over hours or days. */
@@ -49,7 +60,7 @@ export interface PartStore {
    * @returns what stands for its content, or undefined where the store knows nothing of it.
    * @throws OutageError while a part is being sent once more.
    */
-  complete(file: PartedFile, parts: readonly StoredPart[]): Promise<{ sha256: string } | undefined>;
+  complete(file: PartedFile, parts: readonly StoredPart[]): Promise<WholeFile | undefined>;
   /** Forgets what was only needed until the whole file was written down. */
   settle(file: PartedFile): Promise<void>;
   /** Removes all parts, and refuses those that are still to come. */
@@ -58,7 +69,7 @@ export interface PartStore {
   strays(before: Date): Promise<PartedFile[]>;
   /**
    * Takes a part that was sent to us; missing where browsers send them to the store itself.
-   * @param sha256 of the content (base64), where the sender told it.
+   * @param sha256 of the content (hex), where the sender told it.
    */
   readonly receive?: (
     place: PartPlace,

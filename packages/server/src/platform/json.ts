@@ -32,16 +32,20 @@ export function jsonList<T>(item: SQL<T>, from: SQL, orderBy?: SQL): SQL<T[]> {
   return sql`(select coalesce(json_agg(${item}${order}), '[]'::json) from ${from})`;
 }
 
+/** Columns and expressions with their names: what stands after `select`. */
+export const namedColumns = (fields: Record<string, Field>): SQL =>
+  sql.join(
+    Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.identifier(name)}`),
+    sql`, `,
+  );
+
 /**
  * A sub-select as a JSON list of its rows, `[]` when there is nothing. Of many rows the database makes it
  * in two thirds of the time that `jsonList` of a `jsonObject` takes.
  * @param from everything after `select … from`, with its own where, order and limit inside.
  */
 export function jsonRows<F extends Record<string, Field>>(fields: F, from: SQL): SQL<JsonRow<F>[]> {
-  const columns = Object.entries(fields).map(
-    ([name, field]) => sql`${field} as ${sql.identifier(name)}`,
-  );
-  return sql`(select coalesce(json_agg(json_row), '[]'::json) from (select ${sql.join(columns, sql`, `)} from ${from}) as json_row)`;
+  return sql`(select coalesce(json_agg(json_row), '[]'::json) from (select ${namedColumns(fields)} from ${from}) as json_row)`;
 }
 
 /** A sub-select as one JSON object, null when there is nothing. */

@@ -1,16 +1,18 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import type { Database, Db, Unlisten } from './database.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database, Unlisten } from './database.ts';
 
 const CHANNEL = 'lampstand_live';
 
 /** Pause before what could not be read is read again. */
 const RETRY_MS = 1000;
 
-/** Says inside a transaction that something changed; heard by every process once it commits. */
-export async function announce(tx: Db, topic: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`);
-}
+/**
+ * What says inside a statement that something changed; heard by every process once its transaction
+ * commits. Its value is how many topics there are.
+ */
+export const announcing = (topics: readonly string[]): SQL<number> =>
+  sql<number>`(select count(pg_notify(${CHANNEL}, topic))::int from unnest(${sql.param([...topics])}::text[]) as topic)`;
 
 /** Live events of the whole system, from every server process, by topic. */
 export interface Live {

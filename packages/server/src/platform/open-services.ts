@@ -5,6 +5,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './file-store.ts';
 import { openJobs } from './jobs.ts';
+import { keepViewers } from './kept-viewers.ts';
 import { openLive } from './live.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer.ts';
@@ -25,8 +26,9 @@ export interface ServiceParts {
 export async function openServices(
   parts: ServiceParts,
 ): Promise<{ services: Services; close(patienceMs?: number): Promise<void> }> {
-  const [live, queue] = await Promise.all([
+  const [live, viewers, queue] = await Promise.all([
     openLive(parts.database),
+    keepViewers(parts.database),
     openJobs(parts.database, allJobs, () => services, parts.log),
   ]);
   const services: Services = {
@@ -35,12 +37,14 @@ export async function openServices(
     translators: serverTranslators(),
     site: siteBoard(parts.env),
     live,
+    viewers,
     jobs: queue,
   };
   return {
     services,
     async close(patienceMs) {
       await live.close();
+      await viewers.close();
       await queue.stop(patienceMs);
       await parts.database.close();
     },

@@ -50,7 +50,7 @@ export async function s3Parts(client: S3Client, bucket: string): Promise<PartSto
     const made = await missing(
       client.send(new HeadObjectCommand({ Bucket: bucket, Key: file.key })),
     );
-    return made && { sha256: hash('sha256', made.ETag ?? '', 'hex') };
+    return made && { sha256: hash('sha256', made.ETag ?? '', 'hex'), checksum: null };
   }
 
   return {

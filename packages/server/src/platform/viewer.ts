@@ -43,3 +43,7 @@ export function holds(viewer: Viewer, role: Role): boolean {
 /** Whether a scope reaches a region. */
 export const reaches = (scope: RegionScope, regionId: string): boolean =>
   scope === 'all' || scope.includes(regionId);
+
+/** Whether something is the person's own, also where they look through somebody else's eyes. */
+export const isOwn = (viewer: Viewer, userId: string): boolean =>
+  viewer._id === userId || viewer.impersonatorId === userId;

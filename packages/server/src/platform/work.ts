@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { auditEntries } from './audit.table.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './database.ts';
 import { newId } from './id.ts';
 import type { Job, JobQueue } from './jobs.ts';
-import { announce } from './live.ts';
+import type { KeptViewers } from './kept-viewers.ts';
+import { announcing } from './live.ts';
 
 /** Who makes a change, for the audit row. */
 export interface Actor {
@@ -40,7 +42,11 @@ export interface WorkServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly jobs: JobQueue;
+  readonly viewers: KeptViewers;
 }
+
+/** Whose rights the transaction has changed, as triggers note it: nothing in most of them. */
+const whoseRights = sql<string | null>`current_setting('lampstand.forgotten', true)`;
 
 /**
  * Runs a use case in one transaction together with its audit rows, its jobs and its live events:
@@ -53,7 +59,7 @@ export async function inTransaction<T>(
   action: string,
   useCase: (work: Work) => Promise<T>,
 ): Promise<T> {
-  const result = await services.database.db.transaction(async (tx) => {
+  const { value: result, concerned } = await services.database.db.transaction(async (tx) => {
     const changes: Change[] = [];
     const topics = new Set<string>();
     const now = services.clock.now().toISOString();
@@ -65,25 +71,28 @@ export async function inTransaction<T>(
       announce: (topic) => void topics.add(topic),
     });
     if (changes.length === 0) throw new Error(`${action} changed data without an audit row`);
-    await tx.insert(auditEntries).values(
-      changes.map((change) => ({
-        _id: newId(),
-        at: now,
-        actorId: actor.userId,
-        impersonatorId: actor.impersonatorId,
-        requestId: actor.requestId,
-        address: actor.address,
-        action,
-        entity: change.entity,
-        entityId: change.entityId,
-        restoredFrom: actor.restoredFrom ?? null,
-        before: change.before ?? null,
-        after: change.after ?? null,
-      })),
-    );
-    for (const topic of topics) await announce(tx, topic);
-    return value;
+    const rows = changes.map((change) => ({
+      _id: newId(),
+      at: now,
+      actorId: actor.userId,
+      impersonatorId: actor.impersonatorId,
+      requestId: actor.requestId,
+      address: actor.address,
+      action,
+      entity: change.entity,
+      entityId: change.entityId,
+      restoredFrom: actor.restoredFrom ?? null,
+      before: change.before ?? null,
+      after: change.after ?? null,
+    }));
+    const [noted] = await tx
+      .insert(auditEntries)
+      .values(rows)
+      .returning({ concerned: whoseRights, told: announcing([...topics]) });
+    return { value, concerned: noted?.concerned };
   });
+  // Before anybody hears that it is done: the next request of those people asks the database.
+  if (concerned) services.viewers.forget(concerned);
   await services.database.flush();
   return result;
 }
