@@ -33,6 +33,25 @@ export const accommodationOn = (userId: SQL, today: SQL): SQL<AppliedAccommodati
 export const extraAttemptsOn = (userId: SQL, today: SQL): SQL<number> =>
   sql`coalesce((select ${accommodations.extraAttempts} from ${accommodations} where ${accommodations.userId} = ${userId} and ${appliesOn(today)}), 0)`;
 
+/** More attempts, and the moment from which they count no more; null where they always do. */
+export interface ExtraAttempts {
+  readonly count: number;
+  readonly until: string | null;
+}
+
+/**
+ * More attempts that a person has, as JSON, null where there are none: for statements that do not know
+ * what time it is.
+ * @param zone of the campus, whose midnight ends them.
+ */
+export const extraAttemptsOf = (userId: SQL, zone: SQL): SQL<ExtraAttempts | null> =>
+  sql`(select ${jsonObject({
+    count: accommodations.extraAttempts,
+    until: sql<
+      string | null
+    >`(${accommodations.validUntil}::date + 1)::timestamp at time zone ${zone}`,
+  })} from ${accommodations} where ${accommodations.userId} = ${userId})`;
+
 const applied = defineStatement('accommodation_of', (db) =>
   db
     .select(appliedFields)

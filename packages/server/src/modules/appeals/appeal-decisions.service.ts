@@ -1,6 +1,7 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { sameVersion } from '../../platform/version.ts';
+import { inPerson } from '../identity/index.ts';
 import { tellReaders, tellStudent } from './appeal-notifications.ts';
 import { subjectOf } from './appeal-subjects.ts';
 import { actingOf } from './appeals.policy.ts';
@@ -23,13 +24,17 @@ const changed = (
   updatedBy: by,
 });
 
-/** Takes an own appeal back. @throws DomainError NOT_FOUND (also of others), CONFLICT where it is over. */
+/**
+ * Takes an own appeal back.
+ * @throws DomainError NOT_FOUND (also of others), CONFLICT where it is over, FORBIDDEN through another
+ * person's eyes.
+ */
 export async function withdrawAppeal(
   context: Context,
   id: string,
   version: number,
 ): Promise<OwnAppeal> {
-  const viewer = signedIn(context);
+  const viewer = inPerson(context);
   if ((await findAppeal(context.db, id))?.userId !== viewer._id) {
     throw new DomainError('NOT_FOUND', 'errors.notFound');
   }
@@ -58,7 +63,7 @@ export async function askSecondReader(
   await readAppeal(context, id);
   await write(context, 'askSecondReader', async (work) => {
     const before = sameVersion(await lockAppeal(work.db, id), version);
-    checkChoice(before, actingOf(viewer), 'askSecondReader');
+    checkChoice(before, actingOf(viewer, before), 'askSecondReader');
     const after = changed(before, viewer._id, work.now, {
       status: 'SECOND_READING',
       firstReaderId: viewer._id,
@@ -78,30 +83,37 @@ interface Decision {
   readonly answer: string;
   /** Of new time, where it is an exam. */
   readonly minutes: number | null;
+  /** Per cent, where it is the grade of a course: an acceptance gives it. */
+  readonly score: number | null;
 }
 
 /**
  * Decides an appeal and tells the student. Accepted, what it was about is opened again in the same
  * transaction: where that is refused, nothing is decided.
  * @throws DomainError NOT_FOUND (not theirs to read), FORBIDDEN (own, or somebody else's to decide),
- *   CONFLICT (older version, over, or what the subject refuses).
+ *   CONFLICT (older version, over, or what the subject refuses), INVALID with `score`.
  */
 export async function decideAppeal(
   context: Context,
   id: string,
   version: number,
-  { accepted, answer, minutes }: Decision,
+  { accepted, answer, minutes, score }: Decision,
 ): Promise<void> {
   const viewer = signedIn(context);
   const { subjectKind } = await readAppeal(context, id);
   const subject = subjectOf(subjectKind);
+  const takes = accepted ? subject.takes : undefined;
   await write(context, 'decideAppeal', async (work) => {
     const before = sameVersion(await lockAppeal(work.db, id), version);
-    checkChoice(before, actingOf(viewer), accepted ? 'accept' : 'decline');
+    checkChoice(before, actingOf(viewer, before), accepted ? 'accept' : 'decline');
+    if (takes === 'SCORE' && score === null) {
+      throw new DomainError('INVALID', 'errors.invalid', { score: 'errors.assignments.score' });
+    }
     const after = changed(before, viewer._id, work.now, {
       status: accepted ? 'ACCEPTED' : 'DECLINED',
       answer,
-      minutes: accepted && subject.takesMinutes ? minutes : null,
+      minutes: takes === 'MINUTES' ? minutes : null,
+      score: takes === 'SCORE' ? score : null,
       decidedBy: viewer._id,
       decidedAt: work.now,
     });

@@ -11,7 +11,7 @@ export interface Subject {
   readonly ownerId: string;
   readonly groupId: string;
   readonly regionId: string;
-  /** What people call it: the exam's or assignment's title. */
+  /** What people call it: the title of the exam, assignment or course. */
   readonly title: string;
   /** Who graded it; null where the program did. */
   readonly gradedBy: string | null;
@@ -30,14 +30,20 @@ export interface Evidence {
   readonly byName: string | null;
 }
 
+/** Which decision about which student. */
+export interface AboutWhom {
+  readonly subjectId: string;
+  readonly userId: string;
+}
+
 /** What can be appealed against: the module that decides it says how it is read and mended. */
 export interface AppealSubject {
-  /** @returns undefined where there is no such thing. */
-  load(db: Db, id: string): Promise<Subject | undefined>;
+  /** @returns undefined where there is no such thing. @param now ISO moment. */
+  load(db: Db, about: AboutWhom, now: string): Promise<Subject | undefined>;
   /** What happened, in order. */
-  evidence?(db: Db, id: string): Promise<Evidence[]>;
-  /** Whether new time can be given: it is an exam. */
-  readonly takesMinutes?: true;
+  evidence(db: Db, about: AboutWhom): Promise<Evidence[]>;
+  /** What an acceptance gives: new time in an exam, or another grade of a course. */
+  readonly takes?: 'MINUTES' | 'SCORE';
   /**
    * Opens it again, in the transaction of the decision, with an audit row of its own.
    * @throws DomainError what the subject refuses; then nothing is decided.
@@ -45,7 +51,9 @@ export interface AppealSubject {
   onAccepted(
     context: Context,
     work: Work,
-    appeal: Pick<AppealRow, '_id' | 'subjectId' | 'minutes'> & { readonly answer: string },
+    appeal: Pick<AppealRow, '_id' | 'subjectId' | 'userId' | 'minutes' | 'score'> & {
+      readonly answer: string;
+    },
   ): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { askSecondReader, decideAppeal, withdrawAppeal } from './appeal-decision
 import { AppealStatus, AppealSubjectKind, OwnAppealRef } from './appeals.refs.ts';
 import { type Evidence, findSubject } from './appeal-subjects.ts';
 import type { Appeal } from './appeals.list.ts';
-import { AppealTextSchema, type Choices, MinutesSchema } from './appeals.rules.ts';
+import { AppealTextSchema, type Choices, MinutesSchema, ScoreSchema } from './appeals.rules.ts';
 import {
   type AppealState,
   appealStateOf,
@@ -53,7 +53,7 @@ const AppealRef = builder.objectRef<Appeal>('Appeal').implement({
     version: t.exposeInt('version'),
     subjectKind: t.expose('subjectKind', { type: AppealSubjectKind }),
     subjectId: t.exposeID('subjectId'),
-    title: t.exposeString('title', { description: 'Of the exam or assignment.' }),
+    title: t.exposeString('title', { description: 'Of the exam, assignment or course.' }),
     person: t.expose('person', { type: PersonRef }),
     group: t.expose('group', { type: GroupRef }),
     reason: t.exposeString('reason'),
@@ -65,12 +65,17 @@ const AppealRef = builder.objectRef<Appeal>('Appeal').implement({
     }),
     answer: t.exposeString('answer', { nullable: true }),
     minutes: t.exposeInt('minutes', { nullable: true }),
+    score: t.exposeInt('score', { nullable: true }),
     decidedByName: t.exposeString('decidedByName', { nullable: true }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     takesMinutes: t.boolean({
       description: 'Whether new time can be given: it is an exam.',
-      resolve: ({ subjectKind }) => findSubject(subjectKind)?.takesMinutes ?? false,
+      resolve: ({ subjectKind }) => findSubject(subjectKind)?.takes === 'MINUTES',
+    }),
+    takesScore: t.boolean({
+      description: 'Whether an acceptance gives another grade: it is that of a course.',
+      resolve: ({ subjectKind }) => findSubject(subjectKind)?.takes === 'SCORE',
     }),
     choices: t.field({
       type: ChoicesRef,
@@ -118,7 +123,7 @@ const AppealFilter = builder.inputType('AppealFilter', {
 const AppealSort = builder.inputType('AppealSort', {
   fields: (t) => ({
     field: t.field({
-      type: builder.enumType('AppealSortField', { values: ['createdAt'] as const }),
+      type: builder.enumType('AppealSortField', { values: ['createdAt', 'status'] as const }),
       required: true,
     }),
     order: t.field({ type: SortOrder, required: true }),
@@ -209,9 +214,17 @@ builder.mutationFields((t) => ({
       accepted: t.arg.boolean({ required: true }),
       answer: t.arg.string({ required: true, validate: AppealTextSchema }),
       minutes: t.arg.int({ validate: MinutesSchema, description: 'Of new time in an exam.' }),
+      score: t.arg.int({
+        validate: ScoreSchema,
+        description: 'Per cent that the grade of a course becomes, where it is accepted.',
+      }),
     },
-    resolve: async (_root, { _id, version, accepted, answer, minutes }, context) => {
-      await decideAppeal(context, _id, version, { accepted, answer, minutes: minutes ?? null });
+    resolve: async (_root, { _id, version, minutes, score, ...decision }, context) => {
+      await decideAppeal(context, _id, version, {
+        ...decision,
+        minutes: minutes ?? null,
+        score: score ?? null,
+      });
       return readAppeal(context, _id);
     },
   }),

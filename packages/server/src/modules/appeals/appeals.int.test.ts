@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { notifications } from '../notifications/notifications.table.ts';
-import { registerAppealSubject, type Subject } from './appeal-subjects.ts';
+import { registerAppealSubject, type Subject, subjectOf } from './appeal-subjects.ts';
 import { appeals } from './appeals.table.ts';
 
 let app: TestApp;
@@ -23,12 +23,15 @@ let subject: Subject;
 let mended: string[];
 let refuses: boolean;
 
+/** The product's own, which other tests of the same process need. */
+const ownSubject = subjectOf('SUBMISSION_GRADE');
 beforeAll(async () => {
   app = await createTestApp();
   student = await app.as('student');
   facilitator = await app.as('facilitator');
-  registerAppealSubject('COURSE_GRADE', {
-    load: async (_db, id) => (id === 'grade' ? subject : undefined),
+  registerAppealSubject('SUBMISSION_GRADE', {
+    load: async (_db, { subjectId }) => (subjectId === 'grade' ? subject : undefined),
+    evidence: async () => [],
     onAccepted: async (_context, work, { _id, subjectId }) => {
       if (refuses) throw new DomainError('CONFLICT', 'errors.conflict');
       work.audit({ entity: 'grade', entityId: subjectId, after: { reopened: true } });
@@ -36,7 +39,10 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  registerAppealSubject('SUBMISSION_GRADE', ownSubject);
+  await app.close();
+});
 beforeEach(async () => {
   subject = {
     ownerId: personaId('student'),
@@ -54,9 +60,9 @@ beforeEach(async () => {
 });
 
 const OPEN =
-  'mutation ($_id: ID!, $subjectId: ID!, $reason: String!) { openAppeal(_id: $_id, subjectKind: COURSE_GRADE, subjectId: $subjectId, reason: $reason) { _id version status title } }';
+  'mutation ($_id: ID!, $subjectId: ID!, $reason: String!) { openAppeal(_id: $_id, subjectKind: SUBMISSION_GRADE, subjectId: $subjectId, reason: $reason) { _id version status title } }';
 const STATE =
-  '{ appealState(subjectKind: COURSE_GRADE, subjectId: "grade") { openUntil appeal { status answer } } }';
+  '{ appealState(subjectKind: SUBMISSION_GRADE, subjectId: "grade") { openUntil appeal { status answer } } }';
 const MINE = '{ myAppeals { _id status reason answer } }';
 const WITHDRAW =
   'mutation ($_id: ID!, $version: Int!) { withdrawAppeal(_id: $_id, version: $version) { status } }';
@@ -185,7 +191,7 @@ describe('the queue', () => {
       const { data } = await facilitator.send(LIST, { filter });
       return z.object({ total: z.number() }).parse(data?.['appeals']).total;
     };
-    expect(await totalOf({ status: 'OPEN', subjectKind: 'COURSE_GRADE' })).toBe(1);
+    expect(await totalOf({ status: 'OPEN', subjectKind: 'SUBMISSION_GRADE' })).toBe(1);
     expect(
       await totalOf({ groupId: groupId('cape-town-1'), regionId: regionId('Cape-Town') }),
     ).toBe(1);
@@ -289,7 +295,7 @@ describe('a decision', () => {
 });
 
 describe('an exam that was failed', () => {
-  const OPEN_ATTEMPT = OPEN.replace('COURSE_GRADE', 'EXAM_ATTEMPT');
+  const OPEN_ATTEMPT = OPEN.replace('SUBMISSION_GRADE', 'EXAM_ATTEMPT');
 
   it('goes on with its answers and new time once the appeal is accepted', async () => {
     const exam = await anExam(app, { timeLimitMinutes: 30 });

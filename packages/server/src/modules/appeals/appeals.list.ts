@@ -19,6 +19,7 @@ export const ownFields = {
   status: appeals.status,
   answer: appeals.answer,
   minutes: appeals.minutes,
+  score: appeals.score,
   decidedAt: appeals.decidedAt,
   createdAt: appeals.createdAt,
 };
@@ -73,7 +74,7 @@ export const appealsList = defineList<Appeal>({
     groupId: { where: (value) => sql`${appeals.groupId} = ${value}` },
     regionId: { where: (value) => sql`${appeals.regionId} = ${value}` },
   },
-  sorts: { createdAt: appeals.createdAt },
+  sorts: { createdAt: appeals.createdAt, status: appeals.status },
   defaultSort: { field: 'createdAt', order: 'DESC' },
   relations: [],
   item: () => jsonObject(appealFields),

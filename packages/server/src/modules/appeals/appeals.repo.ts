@@ -4,7 +4,7 @@ import { jsonObject } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { groupMembers } from '../groups/groups.table.ts';
 import { userRegionRoles, users } from '../identity/identity.table.ts';
-import type { AppealSubjectKind } from './appeal-subjects.ts';
+import type { AboutWhom, AppealSubjectKind } from './appeal-subjects.ts';
 import { ownFields } from './appeals.list.ts';
 import { type AppealRow, appeals } from './appeals.table.ts';
 
@@ -31,7 +31,8 @@ const last = defineStatement('last_appeal', (db) =>
     .where(
       and(
         eq(appeals.subjectKind, sql.placeholder('kind')),
-        eq(appeals.subjectId, sql.placeholder('id')),
+        eq(appeals.subjectId, sql.placeholder('subjectId')),
+        eq(appeals.userId, sql.placeholder('userId')),
         ne(appeals.status, 'WITHDRAWN'),
       ),
     )
@@ -39,13 +40,13 @@ const last = defineStatement('last_appeal', (db) =>
     .limit(1),
 );
 
-/** The last appeal against something that was not withdrawn. */
+/** The last appeal of a student against something that was not withdrawn. */
 export async function lastAppeal(
   db: Db,
   kind: AppealSubjectKind,
-  id: string,
+  about: AboutWhom,
 ): Promise<AppealRow | undefined> {
-  const [row] = await last.run(db, { kind, id });
+  const [row] = await last.run(db, { kind, ...about });
   return row;
 }
 

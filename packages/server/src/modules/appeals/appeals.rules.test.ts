@@ -30,6 +30,8 @@ function refusal(run: () => unknown): string | undefined {
   return undefined;
 }
 
+const by = (...ids: string[]) => ({ ids, mayMend: true });
+
 /** What is open to a reader, in a word each. */
 const open = (choices: Choices): string =>
   Object.entries(choices)
@@ -66,26 +68,34 @@ describe('what a reader may do', () => {
       'accept decline',
     ],
   ])('%s', (_who, which, reader, expected) => {
-    expect(open(choicesOf(which, [reader]))).toBe(expected);
+    expect(open(choicesOf(which, by(reader)))).toBe(expected);
   });
 
   it('is nothing through the eyes of somebody else where they had a say themselves', () => {
-    expect(open(choicesOf(appeal(), ['leader', 'student']))).toBe('');
+    expect(open(choicesOf(appeal(), by('leader', 'student')))).toBe('');
     const second = appeal({ status: 'SECOND_READING', firstReaderId: 'leader' });
-    expect(open(choicesOf(second, ['other', 'leader']))).toBe('');
+    expect(open(choicesOf(second, by('other', 'leader')))).toBe('');
   });
 
   it.each(['ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const)('is nothing when it is %s', (status) => {
-    expect(open(choicesOf(appeal({ status }), ['leader']))).toBe('');
-    expect(refusal(() => checkChoice(appeal({ status }), ['leader'], 'accept'))).toBe(
+    expect(open(choicesOf(appeal({ status }), by('leader')))).toBe('');
+    expect(refusal(() => checkChoice(appeal({ status }), by('leader'), 'accept'))).toBe(
       'errors.appeals.over',
     );
     expect(refusal(() => checkWithdrawal({ status }))).toBe('errors.appeals.over');
   });
 
+  it('is no yes for who may not mend what it is about', () => {
+    const reader = { ids: ['leader'], mayMend: false };
+    expect(open(choicesOf(appeal(), reader))).toBe('decline askSecondReader');
+    const second = appeal({ status: 'SECOND_READING', firstReaderId: 'other' });
+    expect(open(choicesOf(second, reader))).toBe('decline');
+    expect(refusal(() => checkChoice(appeal(), reader, 'accept'))).toBe('errors.forbidden');
+  });
+
   it('says why it is refused', () => {
     const why = (which: Readers, choice: keyof Choices) =>
-      refusal(() => checkChoice(which, ['leader'], choice));
+      refusal(() => checkChoice(which, by('leader'), choice));
     expect(why(appeal({ userId: 'leader' }), 'accept')).toBe('errors.appeals.ownDecision');
     expect(why(appeal({ gradedBy: 'leader' }), 'decline')).toBe('errors.appeals.anotherReader');
     expect(why(appeal({ status: 'SECOND_READING' }), 'askSecondReader')).toBe('errors.conflict');

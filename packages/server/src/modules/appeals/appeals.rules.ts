@@ -12,6 +12,8 @@ const MOST_MINUTES = 240;
 /** What a student or a reader writes. */
 export const AppealTextSchema = z.string().trim().min(3).max(4000).refine(isStorable);
 export const MinutesSchema = z.number().int().min(1).max(MOST_MINUTES).nullish();
+/** Per cent. */
+export const ScoreSchema = z.number().int().min(0).max(100).nullish();
 
 type Status = (typeof appealStatuses)[number];
 
@@ -53,6 +55,14 @@ export function checkOpening(
   }
 }
 
+/** Who reads a case. */
+export interface Acting {
+  /** The reader, and whoever looks through their eyes. */
+  readonly ids: readonly string[];
+  /** Whether they may change what the appeal is about. */
+  readonly mayMend: boolean;
+}
+
 /** What a reader may do with a case. */
 export interface Choices {
   readonly accept: boolean;
@@ -65,29 +75,27 @@ const NOTHING: Choices = { accept: false, decline: false, askSecondReader: false
 /**
  * What somebody may do with a case that they read. Whoever graded may see their own mistake and
  * accept, but not decline: that is another's. Of the second reading the first reader is kept out, too.
- * Nobody decides their own.
- * @param acting the reader, and whoever looks through their eyes.
+ * Nobody decides their own, and nobody accepts what they may not mend.
  */
-export function choicesOf(appeal: Readers, acting: readonly string[]): Choices {
+export function choicesOf(appeal: Readers, { ids: acting, mayMend }: Acting): Choices {
   const { status, userId, gradedBy, firstReaderId } = appeal;
   if (!waits(status) || acting.includes(userId)) return NOTHING;
   const graded = gradedBy !== null && acting.includes(gradedBy);
-  if (status === 'OPEN') return { accept: true, decline: !graded, askSecondReader: true };
+  if (status === 'OPEN') return { accept: mayMend, decline: !graded, askSecondReader: true };
   const another = !graded && !(firstReaderId !== null && acting.includes(firstReaderId));
-  return { accept: another, decline: another, askSecondReader: false };
+  return { accept: another && mayMend, decline: another, askSecondReader: false };
 }
 
 /** @throws DomainError CONFLICT (over), FORBIDDEN (own, or somebody else's to decide). */
-export function checkChoice(
-  appeal: Readers,
-  acting: readonly string[],
-  choice: keyof Choices,
-): void {
+export function checkChoice(appeal: Readers, acting: Acting, choice: keyof Choices): void {
   if (!waits(appeal.status)) refuse('errors.appeals.over');
-  if (acting.includes(appeal.userId)) {
+  if (acting.ids.includes(appeal.userId)) {
     throw new DomainError('FORBIDDEN', 'errors.appeals.ownDecision');
   }
   if (choicesOf(appeal, acting)[choice]) return;
+  if (choice === 'accept' && !acting.mayMend) {
+    throw new DomainError('FORBIDDEN', 'errors.forbidden');
+  }
   if (choice === 'askSecondReader') throw new DomainError('CONFLICT', 'errors.conflict');
   throw new DomainError('FORBIDDEN', 'errors.appeals.anotherReader');
 }

@@ -1,6 +1,7 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
+import { inPerson } from '../identity/index.ts';
 import { tellReaders } from './appeal-notifications.ts';
 import {
   type AppealSubjectKind,
@@ -14,6 +15,8 @@ import { actingOf, appealRegions } from './appeals.policy.ts';
 import { appealsOfPerson, findAppeal, insertAppeal, lastAppeal } from './appeals.repo.ts';
 import { appealableUntil, checkOpening, type Choices, choicesOf } from './appeals.rules.ts';
 import type { AppealRow } from './appeals.table.ts';
+
+const nowOf = (context: Context): string => context.services.clock.now().toISOString();
 
 const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
 
@@ -35,9 +38,9 @@ export async function appealStateOf(
   kind: AppealSubjectKind,
   id: string,
 ): Promise<AppealState> {
-  const { resultAt } = await ownSubject(context, kind, id);
-  const appeal = await lastAppeal(context.db, kind, id);
-  const now = context.services.clock.now().toISOString();
+  const { resultAt, ownerId } = await ownSubject(context, kind, id);
+  const appeal = await lastAppeal(context.db, kind, { subjectId: id, userId: ownerId });
+  const now = nowOf(context);
   return {
     appeal: appeal ?? null,
     openUntil:
@@ -56,8 +59,10 @@ function isOpenable(resultAt: string, now: string, earlier: AppealRow | undefine
 }
 
 async function ownSubject(context: Context, kind: AppealSubjectKind, id: string): Promise<Subject> {
-  const subject = await subjectOf(kind).load(context.db, id);
-  if (subject?.ownerId !== signedIn(context)._id) throw notFound();
+  const userId = signedIn(context)._id;
+  const about = { subjectId: id, userId };
+  const subject = await subjectOf(kind).load(context.db, about, nowOf(context));
+  if (subject?.ownerId !== userId) throw notFound();
   return subject;
 }
 
@@ -71,7 +76,7 @@ export async function openAppeal(
   context: Context,
   sent: Pick<AppealRow, '_id' | 'subjectKind' | 'subjectId' | 'reason'>,
 ): Promise<OwnAppeal> {
-  const viewer = signedIn(context);
+  const viewer = inPerson(context);
   const { _id, subjectKind, subjectId, reason } = sent;
   const made = await findAppeal(context.db, _id);
   if (made) return repeated(made, viewer._id, sent);
@@ -79,7 +84,7 @@ export async function openAppeal(
   if (resultAt === null) throw new DomainError('INVALID', 'errors.appeals.notPossible');
   return write(context, 'openAppeal', async (work) => {
     const { db, now, audit } = work;
-    checkOpening(resultAt, now, await lastAppeal(db, subjectKind, subjectId));
+    checkOpening(resultAt, now, await lastAppeal(db, subjectKind, { subjectId, userId }));
     const row: AppealRow = {
       ...about,
       _id,
@@ -96,6 +101,7 @@ export async function openAppeal(
       firstReaderId: null,
       opinion: null,
       minutes: null,
+      score: null,
       answer: null,
       decidedBy: null,
       decidedAt: null,
@@ -152,10 +158,10 @@ export async function readAppeal(context: Context, id: string): Promise<Appeal> 
 
 /** What the person may do with an appeal that they read. */
 export const choicesFor = (context: Context, appeal: Appeal): Choices =>
-  choicesOf(appeal, actingOf(signedIn(context)));
+  choicesOf(appeal, actingOf(signedIn(context), appeal));
 
 /** What happened in what is appealed against, in order. */
 export const evidenceOf = async (
   context: Context,
-  { subjectKind, subjectId }: Pick<Appeal, 'subjectKind' | 'subjectId'>,
-): Promise<Evidence[]> => (await findSubject(subjectKind)?.evidence?.(context.db, subjectId)) ?? [];
+  { subjectKind, ...about }: Pick<Appeal, 'subjectKind' | 'subjectId' | 'userId'>,
+): Promise<Evidence[]> => (await findSubject(subjectKind)?.evidence(context.db, about)) ?? [];

@@ -42,6 +42,8 @@ export const appeals = pgTable(
     opinion: text(),
     /** Minutes of new time that an accepted appeal of an exam gave. */
     minutes: integer(),
+    /** Per cent that an accepted appeal of a course's grade gave. */
+    score: integer(),
     /** What the student reads of the decision. */
     answer: text(),
     decidedBy: text().references(() => users._id),
@@ -49,9 +51,14 @@ export const appeals = pgTable(
   },
   (table) => [
     uniqueIndex('appeals_waiting_key')
-      .on(table.subjectKind, table.subjectId)
+      .on(table.subjectKind, table.subjectId, table.userId)
       .where(sql`${table.status} in ('OPEN', 'SECOND_READING')`),
-    index('appeals_subject_idx').on(table.subjectKind, table.subjectId, table.createdAt),
+    index('appeals_subject_idx').on(
+      table.subjectKind,
+      table.subjectId,
+      table.userId,
+      table.createdAt,
+    ),
     index('appeals_created_at_idx').on(table.createdAt, table._id),
     index('appeals_status_idx').on(table.status, table.createdAt, table._id),
     index('appeals_region_idx').on(table.regionId, table.createdAt, table._id),

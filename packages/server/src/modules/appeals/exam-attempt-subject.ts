@@ -6,7 +6,7 @@ import { attemptEvidence, loadAttempt } from './exam-attempt-subject.repo.ts';
 export const examAttemptSubject: AppealSubject = {
   load: loadAttempt,
   evidence: attemptEvidence,
-  takesMinutes: true,
+  takes: 'MINUTES',
   onAccepted: (context, work, { subjectId: attemptId, answer: reason, minutes }) =>
     restoreAttempt(context, work, { attemptId, reason, minutes }),
 };

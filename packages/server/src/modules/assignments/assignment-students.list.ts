@@ -28,7 +28,8 @@ type Nullable<Row> = { [K in keyof Row]: Row[K] | null };
 export type AssignmentStudent = Pick<JsonRow<typeof fields>, 'student'> &
   Nullable<Omit<JsonRow<typeof fields>, 'student'>>;
 
-const mayLook = sql`(${given('everywhere', 'boolean')} or ${groups.regionId} = any(${given('regions', 'text[]')}) or exists (select 1 from ${groupMembers} as leader where leader.group_id = ${groups._id} and leader.user_id = ${given('userId', 'text')} and leader.role = 'FACILITATOR'))`;
+/** Of groups that the person facilitates, and of regions whose admin they are. */
+export const gradesGroup = sql`(${given('everywhere', 'boolean')} or ${groups.regionId} = any(${given('regions', 'text[]')}) or exists (select 1 from ${groupMembers} as leader where leader.group_id = ${groups._id} and leader.user_id = ${given('userId', 'text')} and leader.role = 'FACILITATOR'))`;
 
 const statement = defineStatement('assignment_students', (db) =>
   db
@@ -43,20 +44,21 @@ const statement = defineStatement('assignment_students', (db) =>
       sql`${assignments} join ${courseOfferings} on ${courseOfferings.courseId} = ${assignments.courseId} join ${groups} on ${groups._id} = ${courseOfferings.groupId}`,
     )
     .where(
-      sql`${assignments._id} = ${sql.placeholder('assignmentId')} and ${groups._id} = ${sql.placeholder('groupId')} and ${mayLook}`,
+      sql`${assignments._id} = ${sql.placeholder('assignmentId')} and ${groups._id} = ${sql.placeholder('groupId')} and ${gradesGroup}`,
     ),
 );
+
+/** Who asks, as `gradesGroup` takes them. */
+export interface Grader {
+  readonly userId: string;
+  readonly everywhere: boolean;
+  readonly regions: readonly string[];
+}
 
 /** @returns undefined where the person may not look, or the group does not have the course. */
 export async function findAssignmentStudents(
   db: Db,
-  asked: {
-    readonly assignmentId: string;
-    readonly groupId: string;
-    readonly userId: string;
-    readonly everywhere: boolean;
-    readonly regions: readonly string[];
-  },
+  asked: Grader & { readonly assignmentId: string; readonly groupId: string },
 ): Promise<AssignmentStudent[] | undefined> {
   const [row] = await statement.run(db, { ...asked, regions: [...asked.regions] });
   return row?.students;

@@ -39,7 +39,10 @@ export const AssignmentInputSchema = z
 export type AssignmentInput = z.infer<typeof AssignmentInputSchema>;
 
 /** A moment on the clock of a campus, without a zone, down to the second. */
-export const LocalDateTimeSchema = z.iso.datetime({ local: true, offset: false, precision: null });
+export const LocalDateTimeSchema = z.iso
+  .datetime({ local: true, offset: false })
+  .max(30)
+  .refine((time) => !time.endsWith('Z'));
 
 /** When a group hands an assignment in, on the clock of its campus. */
 export const AssignmentDatesInputSchema = z.object({

@@ -106,6 +106,43 @@ export async function ungradeSubmission(
 }
 
 /**
+ * Takes a grade back in the transaction of whoever decides it, who tells the student, too: the work
+ * waits to be graded again.
+ * @throws DomainError CONFLICT where it is not graded any more.
+ */
+export async function takeGradeBack(
+  work: Work,
+  id: string,
+  { reason, by }: { readonly reason: string; readonly by: string },
+): Promise<void> {
+  const held = await lockSubmission(work.db, id);
+  if (held?.submission.status !== 'GRADED') throw new DomainError('CONFLICT', 'errors.conflict');
+  const before = held.submission;
+  const { score, completed, version } = before;
+  const after: SubmissionRow = {
+    ...before,
+    ...UNGRADED,
+    status: 'SUBMITTED',
+    version: version + 1,
+    updatedAt: work.now,
+  };
+  await saveSubmission(work.db, after);
+  work.audit({
+    entity: 'submission',
+    entityId: id,
+    before: audited(before),
+    after: audited(after),
+  });
+  await tellGradeChange(work, {
+    ...subjectOf(before),
+    before: { score, completed },
+    after: null,
+    reason,
+    by,
+  });
+}
+
+/**
  * Notes many as complete or incomplete, each in a transaction of its own: one that may not be graded
  * holds up nobody else. What is so already stays untouched.
  */

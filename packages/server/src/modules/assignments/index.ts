@@ -1,11 +1,13 @@
 import './assignments.graphql.ts';
 import './student-work.graphql.ts';
 import './grading.graphql.ts';
+import './graded-assignment.graphql.ts';
 import './saved-comments.graphql.ts';
 import './upload-destinations.ts';
 import { registerCourseCopy } from '../courses/index.ts';
 import { copyAssignments } from './assignments-copy.service.ts';
 
+export { takeGradeBack } from './grading.service.ts';
 export { type Grade, registerGradeChanges } from './grade-changes.ts';
 export {
   pendingAssignmentsTree,

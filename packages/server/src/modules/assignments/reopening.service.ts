@@ -4,10 +4,15 @@ import { newId } from '../../platform/id.ts';
 import { reaches } from '../../platform/viewer.ts';
 import { instantOf } from '../../platform/zoned-time.ts';
 import { notify } from '../notifications/index.ts';
-import { type AssignmentStudent, findAssignmentStudents } from './assignment-students.list.ts';
+import {
+  type AssignmentStudent,
+  findAssignmentStudents,
+  type Grader,
+} from './assignment-students.list.ts';
 import { gradedRegions, isOwnWork } from './assignments.policy.ts';
 import { lockAssignment } from './assignments.repo.ts';
 import { reopenedNotification } from './grade-notification.ts';
+import { findGradedAssignment, type GradedAssignment } from './graded-assignment.repo.ts';
 import { newSubmission } from './new-submission.ts';
 import { notFound } from './student-work.service.ts';
 import { audited } from './submission-audit.ts';
@@ -93,14 +98,30 @@ export async function listAssignmentStudents(
   context: Context,
   which: { readonly assignmentId: string; readonly groupId: string },
 ): Promise<AssignmentStudent[]> {
+  const found = await findAssignmentStudents(context.db, { ...which, ...graderOf(context) });
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * An assignment with those of its groups whose work the person grades.
+ * @throws DomainError NOT_FOUND where there are none.
+ */
+export async function readGradedAssignment(
+  context: Context,
+  assignmentId: string,
+): Promise<GradedAssignment> {
+  const found = await findGradedAssignment(context.db, { assignmentId, ...graderOf(context) });
+  if (!found || found.groups.length === 0) throw notFound();
+  return found;
+}
+
+function graderOf(context: Context): Grader {
   const viewer = signedIn(context);
   const scope = gradedRegions(viewer);
-  const found = await findAssignmentStudents(context.db, {
-    ...which,
+  return {
     userId: viewer._id,
     everywhere: scope === 'all',
     regions: scope === 'all' ? [] : scope,
-  });
-  if (!found) throw notFound();
-  return found;
+  };
 }

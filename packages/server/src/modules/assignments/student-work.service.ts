@@ -3,6 +3,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import type { Work } from '../../platform/work.ts';
+import { inPerson } from '../identity/index.ts';
 import { submissionFiles, type SubmissionRow } from './assignments.table.ts';
 import { tellGradeChange } from './grade-changes.ts';
 import { newSubmission } from './new-submission.ts';
@@ -75,6 +76,7 @@ export async function saveSubmissionDraft(
   context: Context,
   input: SubmissionDraftInput,
 ): Promise<string> {
+  inPerson(context);
   const { userId, now } = askedNow(context);
   const assignment = await readStudentAssignment(context, input.assignmentId);
   checkOpen(assignment, now);
@@ -236,10 +238,13 @@ export function mustBeDraft({ status }: Pick<SubmissionRow, 'status'>): void {
   if (status !== 'DRAFT') throw new DomainError('CONFLICT', 'errors.assignments.handedIn');
 }
 
-/** The person's own work. @throws DomainError NOT_FOUND for any other. */
+/**
+ * The person's own work, which they change.
+ * @throws DomainError NOT_FOUND for any other, FORBIDDEN through another person's eyes.
+ */
 export async function ownSubmission(context: Context, id: string): Promise<SubmissionRow> {
   const submission = await findSubmission(context.db, id);
-  if (submission?.userId !== signedIn(context)._id) throw notFound();
+  if (submission?.userId !== inPerson(context)._id) throw notFound();
   return submission;
 }
 

@@ -154,3 +154,24 @@ describe('a file with the feedback', () => {
     expect(after.feedbackFiles).toMatchObject([{ fileName: 'notes.txt' }]);
   });
 });
+
+it('tells whoever grades which of their groups have the assignment, handed in or not', async () => {
+  const { app } = room;
+  const { group, assignment } = await aDraft();
+  const dueAt = '2099-05-01T12:00:00.000Z';
+  await datesOf(app, { assignmentId: assignment._id, groupId: group._id, dueAt });
+  const GRADED =
+    'query ($id: ID!) { gradedAssignment(_id: $id) { title course { _id } groups { _id name zone dueAt } } }';
+  const id = assignment._id;
+  const { data } = await facilitator.send(GRADED, { id });
+  expect(data).toMatchObject({
+    gradedAssignment: {
+      course: { _id: assignment.courseId },
+      groups: [{ _id: group._id, zone: 'Africa/Johannesburg', dueAt }],
+    },
+  });
+  expect(await (await app.as('regionAdmin')).codeOf(GRADED, { id })).toBeUndefined();
+  for (const persona of ['student', 'manager', 'regionAdmin2', 'reportsAdmin'] as const) {
+    expect(await (await app.as(persona)).codeOf(GRADED, { id })).toBe('NOT_FOUND');
+  }
+});

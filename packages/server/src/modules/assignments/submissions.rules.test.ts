@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { instantOf } from '../../platform/zoned-time.ts';
+import { hardTimes } from '../../testing/hard-times.ts';
 import { receiptOf } from './receipt.ts';
 import {
   checkHandingIn,
   closedReason,
   gradeOf,
   inTime,
+  isLate,
   type Standing,
   stateOf,
 } from './submissions.rules.ts';
@@ -26,6 +29,28 @@ describe('a deadline', () => {
     ['2026-11-01T16:00:01.000Z', false],
   ])('of 16:00:00 is kept at %s: %s', (at, kept) => {
     expect(inTime(at, NOW)).toBe(kept);
+  });
+});
+
+describe('the dates of a campus', () => {
+  it(`open, are due and close to the second, at ${hardTimes.length} of them`, () => {
+    for (const [zone, time] of hardTimes) {
+      const moment = instantOf(time, zone, 'earlier').toISOString();
+      const at = (seconds: number) => new Date(Date.parse(moment) + seconds * 1000).toISOString();
+      const reasons = (given: Partial<Standing>) =>
+        [-1, 0, 1].map((seconds) => closedReason(standing(given), at(seconds)));
+      expect(reasons({ opensAt: moment })).toEqual(['errors.assignments.notYet', null, null]);
+      expect(reasons({ dueAt: moment })).toEqual([null, null, 'errors.assignments.closed']);
+      expect(reasons({ dueAt: at(-100), reopenedUntil: moment })).toEqual([
+        null,
+        null,
+        'errors.assignments.closed',
+      ]);
+      expect([0, 1].map((seconds) => isLate({ dueAt: moment }, at(seconds)))).toEqual([
+        false,
+        true,
+      ]);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
-import { createFormat } from '@lampstand/i18n';
+import { createFormat, localeOf } from '@lampstand/i18n';
+import { zoneNameAt } from '../../platform/zone-name.ts';
 
 /** A moment as somebody is told of it: in their language, by the clock where they are, with its zone. */
 export function toldMoment(
@@ -6,5 +7,6 @@ export function toldMoment(
   { locale, timeZone }: { readonly locale: string; readonly timeZone: string },
 ): string {
   const { formatDateTime } = createFormat({ locale, timeZone });
-  return `${formatDateTime(moment, { dateStyle: 'long', timeStyle: 'medium' })} (${timeZone})`;
+  const zone = zoneNameAt(moment, { bcp47: localeOf(locale).bcp47, timeZone });
+  return `${formatDateTime(moment, { dateStyle: 'long', timeStyle: 'medium' })} (${zone})`;
 }

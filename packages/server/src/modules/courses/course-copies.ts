@@ -4,6 +4,8 @@ import type { Work } from '../../platform/work.ts';
 export interface CourseCopy {
   readonly fromId: string;
   readonly toId: string;
+  /** Its lessons: by the old id the new one. */
+  readonly lessons: ReadonlyMap<string, string>;
   /** Who copies it. */
   readonly userId: string;
 }

@@ -8,8 +8,9 @@ import { aGroup } from '../../testing/factories/group.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { assignmentDates, assignments } from '../assignments/assignments.table.ts';
 import { examItems, exams } from '../exams/exams.table.ts';
-import { questionVersions } from '../questions/questions.table.ts';
+import { questions, questionVersions } from '../questions/questions.table.ts';
 import { courses, lessons } from './courses.table.ts';
+import { lessonChecks } from './lesson-checks.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -125,6 +126,25 @@ describe('a copied course', () => {
       .from(auditEntries)
       .where(eq(auditEntries.entityId, after[0]?.examId ?? ''));
     expect(entries).toEqual([{ entity: 'exam' }]);
+  });
+
+  it('asks in its recordings what the first one asks, by questions of its own', async () => {
+    const { db } = app.services.database;
+    const checksIn = (courseId: string) =>
+      db
+        .select({
+          title: lessons.title,
+          atSeconds: lessonChecks.atSeconds,
+          text: questions.title,
+          ofCourse: questions.courseId,
+        })
+        .from(lessonChecks)
+        .innerJoin(lessons, eq(lessons._id, lessonChecks.lessonId))
+        .innerJoin(questions, eq(questions._id, lessonChecks.questionId))
+        .where(eq(lessons.courseId, courseId));
+    const [first] = await checksIn('course-bib101');
+    const toId = await copy();
+    expect(await checksIn(toId)).toEqual([{ ...first, ofCourse: toId }]);
   });
 
   it('has assignments of its own, unpublished and without dates', async () => {

@@ -56,7 +56,7 @@ export async function copyCourse(
     });
     await insertLessons(db, lessons);
     await copyFiles(db, copies);
-    await copyParts(work, { fromId, toId: row._id, userId: viewer._id });
+    await copyParts(work, { fromId, toId: row._id, lessons: copies, userId: viewer._id });
     const after = { ...row, ...parts, offerings, copiedFrom: fromId };
     audit({ entity: 'course', entityId: row._id, after });
     for (const lesson of lessons) {

@@ -4,6 +4,7 @@ import { knownGroups } from '../groups/index.ts';
 import { mayEditCourses } from './courses.policy.ts';
 import { CourseInputSchema } from './courses.rules.ts';
 import { partsOfCourse, readCourse, updateCourse } from './courses.service.ts';
+import { LessonChecksSchema } from './lesson-checks.rules.ts';
 import { LessonInputSchema } from './lessons.rules.ts';
 import { readLesson, updateLesson } from './lessons.service.ts';
 
@@ -29,13 +30,17 @@ export const coursesHistory: HistorySource = {
   },
 };
 
+/** What a recording asks, as a form sends it; entries from before there was anything tell nothing. */
+const checksIn = (value: unknown) => LessonChecksSchema.safeParse(value).data ?? [];
+
 export const lessonsHistory: HistorySource = {
   entity: 'lesson',
   role: 'admin',
   fields: Object.keys(LessonInputSchema.shape),
   kept: none,
+  tell: (field, value) => (field === 'checks' ? checksIn(value) : value),
   async open(context, id) {
-    const lesson = await readLesson(context, id, new Set(['content']));
+    const lesson = await readLesson(context, id, new Set(['content', 'checks']));
     return {
       version: lesson.version,
       editable: mayEditCourses(signedIn(context)),

@@ -9,6 +9,8 @@ import { type Course, courseFields, teachersOfCourse } from './courses.list.ts';
 import { courseOfferings, courses, lessons } from './courses.table.ts';
 import { type Offering, offeringsOfCourse } from './offerings.list.ts';
 import {
+  type LessonCheck,
+  lessonChecksTree,
   type LessonColumns,
   lessonFields,
   type LessonMedia,
@@ -105,6 +107,19 @@ const contentByLesson = defineStatement('content_by_lesson', (db) =>
 export const lessonContentLoader = new Loader<string | null>(async (db, ids) => {
   const rows = await contentByLesson.run(db, { ids: [...ids] });
   return new Map(rows.map((row) => [row.lessonId, row.content]));
+});
+
+const checksByLesson = defineStatement('checks_by_lesson', (db) =>
+  db
+    .select({ lessonId: lessons._id, checks: lessonChecksTree })
+    .from(lessons)
+    .where(sql`${lessons._id} = any(${wanted})`),
+);
+
+/** What each lesson's recording asks, in its order. */
+export const lessonChecksLoader = new Loader<LessonCheck[]>(async (db, ids) => {
+  const rows = await checksByLesson.run(db, { ids: [...ids] });
+  return new Map(rows.map((row) => [row.lessonId, row.checks]));
 });
 
 const teachersByCourse = defineStatement('teachers_by_course', (db) =>

@@ -18,8 +18,12 @@ export { coursesOpenTo, lessonsOpenTo, offeringIsOpen } from './student-access.l
 export { findOpenLesson } from './student-access.repo.ts';
 export { StudentCourseRef } from './student-courses.graphql.ts';
 export { studentCoursesTree, withProgressOf } from './student-courses.repo.ts';
+export { copyChecks } from './lesson-checks.repo.ts';
+export { shortestSeconds } from './lesson-length.list.ts';
+export { checkWithKey, type CheckToMark, type StudentCheck } from './student-checks.list.ts';
+export { findStudentLesson, type StudentLesson } from './student-lessons.repo.ts';
 export { coursesHistory, lessonsHistory } from './courses.history.ts';
-export { DeviceKind, LessonProgressRef } from './student-lessons.graphql.ts';
+export { DeviceKind, LessonProgressRef, StudentLessonRef } from './student-lessons.graphql.ts';
 export {
   type LessonProgress,
   progressFields,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
+import { questions } from '../questions/questions.table.ts';
 import { files } from '../files/files.table.ts';
 import { courses, lessonDownloads, lessons, lessonSubtitles, recordings } from './courses.table.ts';
+import { lessonChecks } from './lesson-checks.table.ts';
 
 /** A lesson as it leaves the database in one JSON tree. */
 export const lessonFields = {
@@ -66,6 +68,22 @@ export type Recording = LessonMedia['recordings'][number];
 
 /** The files of a lesson's row: what it plays in each language, subtitles, downloads. */
 export const lessonMedia = jsonObject(lessonMediaFields);
+
+const checkFields = {
+  _id: lessonChecks._id,
+  atSeconds: lessonChecks.atSeconds,
+  questionId: lessonChecks.questionId,
+  questionTitle: questions.title,
+};
+
+export type LessonCheck = JsonRow<typeof checkFields>;
+
+/** What the recording of a lesson's row asks, in its order, for staff. */
+export const lessonChecksTree = jsonList(
+  jsonObject(checkFields),
+  sql`${lessonChecks} join ${questions} on ${questions._id} = ${lessonChecks.questionId} where ${lessonChecks.lessonId} = ${lessons._id}`,
+  sql`${lessonChecks.atSeconds}, ${lessonChecks._id}`,
+);
 
 const MEDIA_FIELDS = ['media', 'mediaUrl', 'mediaContentType', 'subtitles', 'downloads'];
 

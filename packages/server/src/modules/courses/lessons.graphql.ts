@@ -1,9 +1,15 @@
+import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { readableHtml } from '../../platform/clean-html.ts';
 import { signedFileUrl } from '../../platform/signed-url.ts';
-import { courseLoader, lessonContentLoader, lessonMediaLoader } from './courses.loader.ts';
+import {
+  courseLoader,
+  lessonChecksLoader,
+  lessonContentLoader,
+  lessonMediaLoader,
+} from './courses.loader.ts';
 import { CourseRef, LessonKind, LessonRef } from './courses.refs.ts';
-import type { LessonMedia, Recording } from './lesson-tree.list.ts';
+import type { LessonCheck, LessonMedia, Recording } from './lesson-tree.list.ts';
 import type { Lesson } from './lessons.list.ts';
 import { DownloadRef, RecordingRef, SubtitleRef } from './media.graphql.ts';
 import { bestRecording } from './recordings.rules.ts';
@@ -16,6 +22,16 @@ async function mediaOf(context: Context, lesson: Lesson): Promise<Partial<Lesson
 async function playedOf(context: Context, lesson: Lesson): Promise<Recording | undefined> {
   return bestRecording((await mediaOf(context, lesson)).recordings ?? [], context.locale);
 }
+
+const LessonCheckRef = builder.objectRef<LessonCheck>('LessonCheck').implement({
+  description: 'A question of the bank that a recording asks at one of its seconds.',
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    atSeconds: t.exposeInt('atSeconds'),
+    questionId: t.exposeID('questionId'),
+    questionTitle: t.exposeString('questionTitle'),
+  }),
+});
 
 LessonRef.implement({
   fields: (t) => ({
@@ -82,6 +98,12 @@ LessonRef.implement({
     downloads: t.field({
       type: [DownloadRef],
       resolve: async (lesson, _args, context) => (await mediaOf(context, lesson)).downloads ?? [],
+    }),
+    checks: t.field({
+      description: 'What its recording stops for and asks, in its order.',
+      type: [LessonCheckRef],
+      resolve: async (lesson, _args, context) =>
+        lesson.checks ?? (await lessonChecksLoader.load(context, lesson._id)) ?? [],
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { auditEntries } from '../../platform/audit.table.ts';
 import { verifySignedUrl } from '../../platform/signed-url.ts';
 import { countStatements, statementsOf } from '../../testing/count-statements.ts';
+import { aQuestion } from '../../testing/factories/check.ts';
 import { aCourse } from '../../testing/factories/course.ts';
 import { aFile } from '../../testing/factories/file.ts';
 import { aLesson, lessonsTitled } from '../../testing/factories/lesson.ts';
@@ -317,5 +318,59 @@ describe('reading lessons', () => {
     expect(await statementsOf(app, () => admin.send(query, { courseId }))).toHaveLength(2);
     for (let index = 0; index < 90; index += 1) await aLesson(app, { courseId });
     expect(await countStatements(app, () => admin.send(query, { courseId }))).toBe(2);
+  });
+});
+
+describe('what a recording asks', () => {
+  const SAVED =
+    'mutation ($id: ID!, $version: Int!, $input: LessonInput!) { updateLesson(_id: $id, version: $version, lessonInput: $input) { version checks { _id atSeconds questionId } } }';
+
+  async function authoring() {
+    const course = await courseWith('A');
+    const [one, two] = [await aQuestion(app, course._id), await aQuestion(app, course._id)];
+    const admin = await app.as('admin');
+    const save = (version: number, checks?: object[], more: object = {}) =>
+      admin.send(SAVED, {
+        id: course.idOf('A'),
+        version,
+        input: anInput(course._id, { checks, ...more }),
+      });
+    return { one: one._id, two: two._id, save };
+  }
+  const Saved = z.object({
+    updateLesson: z.object({
+      version: z.number(),
+      checks: z.array(z.object({ _id: z.string(), atSeconds: z.number(), questionId: z.string() })),
+    }),
+  });
+
+  it('is kept in the order of the recording; a question that moves stays the same check', async () => {
+    const { one, two, save } = await authoring();
+    const asked = async (version: number, checks?: object[]) =>
+      Saved.parse((await save(version, checks)).data).updateLesson.checks;
+    const first = await asked(1, [
+      { questionId: one, atSeconds: 300 },
+      { questionId: two, atSeconds: 60 },
+    ]);
+    expect(first.map(({ questionId }) => questionId)).toEqual([two, one]);
+    expect(await asked(2)).toEqual(first);
+    const [moved] = await asked(3, [{ questionId: one, atSeconds: 30 }]);
+    expect(moved).toEqual({ ...first[1], atSeconds: 30 });
+    expect(await asked(4, [])).toEqual([]);
+  });
+
+  it('is refused at the field that is wrong', async () => {
+    const { one, two, save } = await authoring();
+    const { _id: elsewhere } = await aQuestion(app, (await courseWith('B'))._id);
+    const fieldsOf = async (checks: object[], more: object = {}) =>
+      Object.keys((await save(1, checks, more)).errors?.[0]?.extensions.fields ?? {});
+    expect(await fieldsOf([{ questionId: one, atSeconds: 600 }])).toEqual(['checks.0.atSeconds']);
+    const at = (questionId: string, atSeconds = 10) => ({ questionId, atSeconds });
+    expect(await fieldsOf([at(one), at(two)])).toEqual(['checks.1.atSeconds']);
+    expect(await fieldsOf([at(one), at(one, 20)])).toEqual(['checks.1.questionId']);
+    expect(await fieldsOf([at(elsewhere)])).toEqual(['checks.0.questionId']);
+    expect(await fieldsOf([at('nowhere')])).toEqual(['checks.0.questionId']);
+    expect(await fieldsOf([at(one)], { kind: 'TEXT' })).toEqual(['checks']);
+    expect((await save(2, [at(one)])).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 });

@@ -4,6 +4,8 @@ import { containing, defineList } from '../../platform/list.ts';
 import { type Course, courseFields } from './courses.list.ts';
 import { courses, lessons } from './courses.table.ts';
 import {
+  type LessonCheck,
+  lessonChecksTree,
   type LessonColumns,
   lessonFields,
   type LessonMedia,
@@ -15,6 +17,7 @@ export type Lesson = LessonColumns & {
   readonly media?: LessonMedia;
   readonly course?: Course;
   readonly content?: string | null;
+  readonly checks?: LessonCheck[];
 };
 
 const courseOfLesson = sql<Course>`(select ${jsonObject(courseFields)} from ${courses} where ${courses._id} = ${lessons.courseId})`;
@@ -38,6 +41,7 @@ export const lessonsList = defineList<Lesson>({
       ...lessonFields,
       ...(asked.has('media') && { media: lessonMedia }),
       ...(asked.has('content') && { content: lessons.content }),
+      ...(asked.has('checks') && { checks: lessonChecksTree }),
       ...(asked.has('course') && { course: courseOfLesson }),
     }),
 });

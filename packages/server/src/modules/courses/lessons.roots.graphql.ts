@@ -43,6 +43,13 @@ const LessonSort = builder.inputType('LessonSort', {
   }),
 });
 
+const LessonCheckInput = builder.inputType('LessonCheckInput', {
+  fields: (t) => ({
+    questionId: t.id({ required: true }),
+    atSeconds: t.int({ required: true }),
+  }),
+});
+
 const LessonInput = builder.inputType('LessonInput', {
   validate: LessonInputSchema,
   fields: (t) => ({
@@ -56,6 +63,10 @@ const LessonInput = builder.inputType('LessonInput', {
     releaseAfterDays: t.int(),
     noSkipping: t.boolean(),
     minimumSeenPercent: t.int(),
+    checks: t.field({
+      description: 'What its recording asks, all of it; left out: as before.',
+      type: [LessonCheckInput],
+    }),
   }),
 });
 

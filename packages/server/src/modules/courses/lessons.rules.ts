@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LessonChecksSchema } from './lesson-checks.rules.ts';
 
 /** Characters, with all tags. */
 const MOST_CONTENT = 500_000;
@@ -21,6 +22,8 @@ export const LessonInputSchema = z.object({
   releaseAfterDays: z.int().min(0).max(MOST_DAYS).nullish(),
   noSkipping: z.boolean().nullish(),
   minimumSeenPercent: z.int().min(1).max(100).nullish(),
+  /** Left out: what the lesson asked before. */
+  checks: LessonChecksSchema.nullish(),
 });
 
 /** Lessons of one call. */

@@ -8,6 +8,7 @@ import { sameVersion } from '../../platform/version.ts';
 import { courseEditor } from './course-editor.ts';
 import { lockCourse } from './courses.repo.ts';
 import type { LessonRow } from './courses.table.ts';
+import { keepChecks } from './lesson-checks.service.ts';
 import { asksForMedia } from './lesson-tree.list.ts';
 import { type Lesson, lessonsList } from './lessons.list.ts';
 import {
@@ -28,6 +29,7 @@ const relationsFor = (asked: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([
     ...(asked.has('course') ? ['course'] : []),
     ...(asked.has('content') ? ['content'] : []),
+    ...(asked.has('checks') ? ['checks'] : []),
     ...(asksForMedia(asked) ? ['media'] : []),
   ]);
 
@@ -78,7 +80,8 @@ export async function createLesson(context: Context, input: LessonInput): Promis
     const moved = movedLessons(before, order).filter((place) => place._id !== _id);
     await placeLessons(db, moved, stamp);
     await insertLesson(db, row);
-    audit({ entity: 'lesson', entityId: _id, after: { ...row, moved } });
+    const { after: checks } = await keepChecks(db, row, input.checks ?? []);
+    audit({ entity: 'lesson', entityId: _id, after: { ...row, checks, moved } });
     return _id;
   });
 }
@@ -95,7 +98,7 @@ export async function updateLesson(
 ): Promise<void> {
   courseEditor(context);
   const own = await asColumns(input);
-  await change(context, 'updateLesson', id, version, own);
+  await change(context, 'updateLesson', { id, version }, own, input.checks);
 }
 
 /**
@@ -113,15 +116,15 @@ export async function moveLesson(
       position: { key: 'errors.tooSmall', args: { min: 1 } },
     });
   }
-  await change(context, 'moveLesson', id, version, { position });
+  await change(context, 'moveLesson', { id, version }, { position });
 }
 
 async function change(
   context: Context,
   action: string,
-  id: string,
-  version: number,
+  { id, version }: { readonly id: string; readonly version: number },
   own: Partial<Awaited<ReturnType<typeof asColumns>>>,
+  asked?: LessonInput['checks'],
 ): Promise<void> {
   const viewer = courseEditor(context);
   const { courseId } = await readLesson(context, id, new Set());
@@ -142,7 +145,13 @@ async function change(
     const after: LessonRow = { ...wanted, ...stamp, position, version: version + 1 };
     await saveLesson(db, after);
     if (moves) await renewDurations(db, { lessonId: id });
-    audit({ entity: 'lesson', entityId: id, before, after: { ...after, moved } });
+    const checks = await keepChecks(db, after, asked);
+    audit({
+      entity: 'lesson',
+      entityId: id,
+      before: { ...before, checks: checks.before },
+      after: { ...after, checks: checks.after, moved },
+    });
   });
 }
 
@@ -192,7 +201,7 @@ async function refuseSilencing(db: Db, before: LessonRow, after: LessonRow): Pro
   throw new DomainError('INVALID', 'errors.invalid', { kind: 'errors.courses.hasRecordings' });
 }
 
-const asColumns = async ({ description, content, ...input }: LessonInput) => ({
+const asColumns = async ({ description, content, checks: _apart, ...input }: LessonInput) => ({
   ...input,
   description: description ?? null,
   content: content ? await cleanHtml(content) : null,

@@ -4,7 +4,7 @@ import { readCourse } from './courses.service.ts';
 import type { LessonColumns } from './lesson-tree.list.ts';
 import { readLesson } from './lessons.service.ts';
 import type { StudentCourse } from './student-courses.repo.ts';
-import type { StudentLesson } from './student-lessons.repo.ts';
+import { findPreviewChecks, type StudentLesson } from './student-lessons.repo.ts';
 
 const COURSE_PARTS: ReadonlySet<string> = new Set(['lessons']);
 const LESSON_PARTS: ReadonlySet<string> = new Set(['media', 'content', 'course']);
@@ -67,6 +67,7 @@ export async function previewLesson(context: Context, id: string): Promise<Stude
     content: lesson.content ?? null,
     noSkipping: lesson.noSkipping,
     minimumSeenPercent: lesson.minimumSeenPercent,
+    checks: await findPreviewChecks(context.db, id),
     releasedAt: null,
     facilitatedGroups: [],
     progress: {

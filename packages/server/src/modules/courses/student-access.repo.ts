@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { jsonObject } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
-import { lessons, recordings } from './courses.table.ts';
+import { lessons } from './courses.table.ts';
+import { shortestSeconds } from './lesson-length.list.ts';
 import { lessonsOpenTo } from './student-access.list.ts';
 
 const me = sql`${sql.placeholder('userId')}::text`;
@@ -10,10 +11,7 @@ const me = sql`${sql.placeholder('userId')}::text`;
 const openFields = {
   kind: lessons.kind,
   durationSeconds: lessons.durationSeconds,
-  /** Of its recordings: who sees the shortest one has seen it too. */
-  shortestSeconds: sql<
-    number | null
-  >`least(${lessons.durationSeconds}, (select min(${recordings.durationSeconds}) from ${recordings} where ${recordings.lessonId} = ${lessons._id}))`,
+  shortestSeconds,
   noSkipping: lessons.noSkipping,
 };
 

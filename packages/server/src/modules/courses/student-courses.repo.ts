@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { jsonList, jsonObject, jsonRows, type JsonRow } from '../../platform/json.ts';
+import { jsonList, jsonObject, jsonRows, namedColumns, type JsonRow } from '../../platform/json.ts';
 import { defineShapes } from '../../platform/shaped-statement.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import type { GroupLink } from '../groups/index.ts';
@@ -8,7 +8,7 @@ import { groupMembers, groups } from '../groups/groups.table.ts';
 import { courseActivities, lessonProgress } from '../learning/learning.table.ts';
 import { courseLinkFields } from './courses.list.ts';
 import { courseOfferings, courses, lessons } from './courses.table.ts';
-import { coursesOpenTo, releasedAt, runOf } from './student-access.list.ts';
+import { releasedAt, runsOpenTo } from './student-access.list.ts';
 import { seenPercent } from './student-progress.list.ts';
 
 /** What leads from one lesson to another. */
@@ -34,12 +34,13 @@ const itemFields = (userId: SQL) => ({
 
 export type StudentLessonItem = JsonRow<ReturnType<typeof itemFields>>;
 
-/** Published lessons of a course with the person's progress, in their order. */
+/** Published lessons of a course with the person's progress in their order: what stands after `from`. */
+const lessonsOf = (userId: SQL, courseId: SQL): SQL =>
+  sql`${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courseId} and ${lessons.published} order by ${lessons.position}, ${lessons._id}`;
+
+/** The same as a JSON list. */
 export const lessonItems = (userId: SQL, courseId: SQL) =>
-  jsonRows(
-    itemFields(userId),
-    sql`${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courseId} and ${lessons.published} order by ${lessons.position}, ${lessons._id}`,
-  );
+  jsonRows(itemFields(userId), lessonsOf(userId, courseId));
 
 /** Groups with the course's row that the person facilitates, by name. */
 export const facilitatedGroups = (userId: SQL) =>
@@ -61,7 +62,7 @@ const fieldsFor = (userId: SQL) => ({
   seenPercent: sql<number>`way.seen_percent`,
   lessonCount: sql<number>`way.lesson_count`,
   completedLessons: sql<number>`way.completed_lessons`,
-  nextLesson: sql<LessonLink | null>`way.next_lesson`,
+  nextLesson: sql<LessonLink | null>`case when way.next_id is not null then ${jsonObject({ _id: sql<string>`way.next_id`, title: sql<string>`way.next_title` })} end`,
   lastVisitedAt: sql<
     string | null
   >`(select max(${courseActivities.visitedAt}) from ${courseActivities} where ${courseActivities.userId} = ${userId} and ${courseActivities.courseId} = ${courses._id})`,
@@ -73,18 +74,21 @@ export type StudentCourse = JsonRow<ReturnType<typeof fieldsFor>> & {
   readonly facilitatedGroups?: GroupLink[];
 };
 
-/** The person's way through the published lessons of a course. */
+/**
+ * The person's way through the published lessons of a course. These are read once for all that is said
+ * of them; what nobody asks for is not made.
+ */
 const wayOf = (userId: SQL): SQL =>
-  sql`(select count(*)::int as lesson_count, count(${lessonProgress.completedAt})::int as completed_lessons, coalesce(sum(${seenPercent}) / nullif(count(*), 0), 0)::int as seen_percent, (array_agg(${jsonObject(lessonLinkFields)} order by ${lessons.position}, ${lessons._id}) filter (where ${lessonProgress.completedAt} is null and ${releasedAt(userId)} is null))[1] as next_lesson from ${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${courses._id} and ${lessons.published}) as way`;
+  sql`(select count(*)::int as lesson_count, count(*) filter (where item.completed)::int as completed_lessons, coalesce(sum(item."seenPercent") / nullif(count(*), 0), 0)::int as seen_percent, (array_agg(item._id) filter (where not item.completed and item."releasedAt" is null))[1] as next_id, (array_agg(item.title) filter (where not item.completed and item."releasedAt" is null))[1] as next_title, coalesce(json_agg(item), '[]'::json) as lessons from (select ${namedColumns(itemFields(userId))} from ${lessonsOf(userId, sql`${courses._id}`)}) as item) as way`;
 
 /** Published courses with the person's way through them. */
 const coursesOf = (userId: SQL, groupId?: SQL) =>
-  sql`${coursesOpenTo(userId, groupId, sql` cross join lateral ${runOf(userId)} cross join lateral ${wayOf(userId)}`)}`;
+  runsOpenTo(userId, groupId, sql` cross join lateral ${wayOf(userId)}`);
 
 const asItem = (userId: SQL, asked: ReadonlySet<string>): SQL<StudentCourse> =>
   jsonObject({
     ...fieldsFor(userId),
-    ...(asked.has('lessons') && { lessons: lessonItems(userId, sql`${courses._id}`) }),
+    ...(asked.has('lessons') && { lessons: sql<StudentLessonItem[]>`way.lessons` }),
     ...(asked.has('facilitatedGroups') && { facilitatedGroups: facilitatedGroups(userId) }),
   });
 

@@ -4,8 +4,9 @@ import type { Db } from '../../platform/database.ts';
 import { jsonObject, jsonOne, type JsonRow } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { courseLinkFields } from './courses.list.ts';
-import { lessons } from './courses.table.ts';
+import { courses, lessons } from './courses.table.ts';
 import { lessonMedia } from './lesson-tree.list.ts';
+import { studentChecks } from './student-checks.list.ts';
 import { lessonsListedTo, releasedAt } from './student-access.list.ts';
 import { facilitatedGroups, lessonLinkFields, withProgressOf } from './student-courses.repo.ts';
 import { progressFields, withOwnDevice } from './student-progress.list.ts';
@@ -32,6 +33,7 @@ const studentLessonFields = {
   content: lessons.content,
   noSkipping: lessons.noSkipping,
   minimumSeenPercent: lessons.minimumSeenPercent,
+  checks: studentChecks(me),
   releasedAt: releasedAt(me),
   facilitatedGroups: facilitatedGroups(me),
   progress: jsonObject(progressFields(me, device)),
@@ -71,4 +73,21 @@ export async function findStudentLesson(
 ): Promise<StudentLesson | undefined> {
   const [row] = await lessonOfPerson.run(db, asked);
   return row?.lesson;
+}
+
+const checksForPreview = defineStatement('preview_checks', (db) =>
+  db
+    .select({ checks: studentChecks(me) })
+    .from(
+      sql`${lessons} join ${courses} on ${courses._id} = ${lessons.courseId} where ${lessons._id} = ${sql.placeholder('lessonId')}`,
+    ),
+);
+
+/** What a lesson asks somebody who has answered nothing. */
+export async function findPreviewChecks(
+  db: Db,
+  lessonId: string,
+): Promise<StudentLesson['checks']> {
+  const [row] = await checksForPreview.run(db, { lessonId, userId: '' });
+  return row?.checks ?? [];
 }

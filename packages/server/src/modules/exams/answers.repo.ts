@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { auditEntries } from '../../platform/audit.table.ts';
+import { auditInStatement, given } from '../../platform/audit.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { jsonObject, type JsonRow } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
@@ -10,7 +10,6 @@ import { attemptQuestions } from './attempt-questions.table.ts';
 import { examAttempts } from './exams.table.ts';
 import type { ReadAnswer } from './given-answer.rules.ts';
 
-const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 const column = (name: string) => sql.identifier(name);
 const now = given('now', 'timestamptz');
 const sequence = given('sequence', 'integer');
@@ -43,17 +42,17 @@ const saved = sql`
  * The audit row, where this answer is the one that is kept and was not kept before. What an essay says
  * stands with the answer alone: it is saved with every pause of the pen.
  */
-const audited = sql`
-  insert into ${auditEntries} (id, at, actor_id, impersonator_id, request_id, address, action, entity, entity_id, after)
-  select ${given('auditId', 'text')}, ${now}, ${given('userId', 'text')},
-    ${given('impersonatorId', 'text')}, ${given('requestId', 'text')}, ${given('address', 'text')},
-    'saveExamAnswer', 'examAnswer', ${given('attemptId', 'text')},
-    jsonb_build_object('questionId', question_id, 'answer', case when kind = 'ESSAY' then null else ${answer} end, 'sequence', sequence)
-  from saved where saved.sequence = ${sequence} and not exists (
+const audited = auditInStatement({
+  action: sql`'saveExamAnswer'`,
+  entity: 'examAnswer',
+  entityId: given('attemptId', 'text'),
+  after: sql`jsonb_build_object('questionId', question_id, 'answer', case when kind = 'ESSAY' then null else ${answer} end, 'sequence', sequence)`,
+  from: sql`saved where saved.sequence = ${sequence} and not exists (
     select 1 from ${attemptQuestions}
     where ${attemptQuestions.attemptId} = ${given('attemptId', 'text')} and ${attemptQuestions.questionId} = saved.question_id
       and ${attemptQuestions.sequence} = saved.sequence
-  )`;
+  )`,
+});
 
 const keptFields = {
   questionId: sql<string>`saved.question_id`,

@@ -2,6 +2,7 @@ import { newId } from '../../platform/id.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Actor, inTransaction, type Work } from '../../platform/work.ts';
 import { notify } from '../notifications/index.ts';
+import { findOverdueOf } from './attempt-clock.repo.ts';
 import { type Verdict, verdictOf } from './attempt-clock.rules.ts';
 import { isLate, mayEnd } from './attempt.rules.ts';
 import {
@@ -16,6 +17,7 @@ import type { AttemptRow } from './exams.table.ts';
 import { markAnswer } from './marking.rules.ts';
 import { resultNotification } from './result-notification.ts';
 import { markAttempt } from './scoring.rules.ts';
+import { noteUp } from './server-absence.service.ts';
 
 /** How an attempt ends, and when that was. */
 export interface End {
@@ -89,9 +91,10 @@ export const verdictOn = ({ attempt, leftBy }: LockedAttempt, now: string): Verd
 
 /**
  * Writes down what the law has made of an attempt: nothing where it is open still or has ended
- * already, so anybody may ask, any number of times.
+ * already, so anybody may ask, any number of times. What no server could see is forgiven before.
  */
 export async function settleAttempt(services: Services, id: string): Promise<void> {
+  await noteUp(services);
   try {
     await inTransaction(services, nobody(), 'settleExamAttempt', async (work) => {
       const locked = await lockAttempt(work.db, id);
@@ -102,4 +105,14 @@ export async function settleAttempt(services: Services, id: string): Promise<voi
   } catch (error) {
     if (!(error instanceof AlreadyEnded)) throw error;
   }
+}
+
+/** The same for all attempts of one person at one exam. */
+export async function settleAttemptsOf(
+  services: Services,
+  who: Pick<AttemptRow, 'userId' | 'examId'>,
+): Promise<void> {
+  const now = services.clock.now().toISOString();
+  const over = await findOverdueOf(services.database.db, { ...who, now });
+  for (const { _id } of over) await settleAttempt(services, _id);
 }

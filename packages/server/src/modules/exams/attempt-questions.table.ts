@@ -72,6 +72,7 @@ export const attemptEventKinds = [
   'FAILED',
   'RESTORED',
   'ENDED_BY_STAFF',
+  'SERVER_AWAY',
 ] as const;
 
 /** What happened in an attempt: the evidence for who decides an appeal. */

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorKey } from '../../platform/errors.ts';
+import type { ExtraAttempts } from '../accommodations/index.ts';
 
 export type AttemptStatus = 'OPEN' | 'MARKING' | 'FINISHED' | 'ABANDONED';
 export type AttemptMode = 'EXAM' | 'PRACTICE' | 'TEST';
@@ -84,6 +85,19 @@ export const attemptsLeft = (exam: {
   readonly allowedAttempts: number;
   readonly attemptsUsed: number;
 }): number => Math.max(0, exam.allowedAttempts - exam.attemptsUsed);
+
+/** Those that are left with the ones that the student alone has, while these count. */
+export function attemptsLeftAt(
+  exam: Parameters<typeof attemptsLeft>[0] & { readonly extra: ExtraAttempts | null },
+  now: Date,
+): number {
+  const { allowedAttempts, attemptsUsed, extra } = exam;
+  const counts = extra !== null && (extra.until === null || now < new Date(extra.until));
+  return attemptsLeft({
+    allowedAttempts: allowedAttempts + (counts ? extra.count : 0),
+    attemptsUsed,
+  });
+}
 
 /**
  * Decides what pressing Practise does: as often as one likes, while the exam can be sat, but not beside

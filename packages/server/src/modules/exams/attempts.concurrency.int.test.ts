@@ -1,12 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { auditEntries } from '../../platform/audit.table.ts';
 import type { Db } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
+import { isOutage } from '../../platform/outage.ts';
+import { examRushes } from '../../testing/env.ts';
 import { sentAnswer } from '../../testing/exam-room.ts';
 import { anExam, type TestExam } from '../../testing/factories/exam.ts';
+import { aGroup } from '../../testing/factories/group.ts';
 import { studentContext } from '../../testing/student-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { groupMembers } from '../groups/groups.table.ts';
@@ -24,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const STUDENT = 'user-student';
+const rushes = examRushes();
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const start = (examId: string, userId = STUDENT, id = newId()) =>
@@ -32,6 +36,15 @@ const sentBy = (id: string, question: TestExam['questions'][number]) =>
   sentAnswer(id, question, true);
 const finish = (id: string, userId = STUDENT) =>
   endExamAttempt(studentContext(app, userId), id, 'finishExamAttempt');
+/** As a browser does: what the server could not take for want of a connection is sent again. */
+async function insist<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return insist(send);
+  }
+}
 const attemptsAt = (examId: string) =>
   app.services.database.db
     .select()
@@ -48,13 +61,15 @@ const auditsOf = async (action: string, ids: readonly string[]) =>
 
 describe('at the same moment', () => {
   it('fifty starts of one student open one attempt', async () => {
-    const exam = await anExam(app, { allowedAttempts: 2 });
-    const answered = new Set(await times(50, () => start(exam._id)));
-    const attempts = await attemptsAt(exam._id);
-    expect(attempts).toHaveLength(1);
-    expect([...answered]).toEqual(attempts.map((attempt) => attempt._id));
-    expect(await auditsOf('startExamAttempt', [...answered])).toHaveLength(1);
-  });
+    for (let round = 0; round < rushes.starts; round += 1) {
+      const exam = await anExam(app, { allowedAttempts: 2 });
+      const answered = new Set(await times(50, () => start(exam._id)));
+      const attempts = await attemptsAt(exam._id);
+      expect(attempts).toHaveLength(1);
+      expect([...answered]).toEqual(attempts.map((attempt) => attempt._id));
+      expect(await auditsOf('startExamAttempt', [...answered])).toHaveLength(1);
+    }
+  }, 600_000);
 
   it('fifty starts with one id, as of an impatient finger, open one attempt', async () => {
     const exam = await anExam(app);
@@ -65,46 +80,55 @@ describe('at the same moment', () => {
   });
 
   it('starting and giving up over and over takes no more attempts than are allowed', async () => {
-    const exam = await anExam(app, { allowedAttempts: 2 });
-    const refusals = await times(20, async () => {
-      try {
-        for (;;) await finish(await start(exam._id));
-      } catch (error) {
-        return error instanceof DomainError ? error.text.key : error;
-      }
-    });
-    const attempts = await attemptsAt(exam._id);
-    expect(attempts.map(({ number, status }) => [number, status])).toEqual([
-      [1, 'FINISHED'],
-      [2, 'FINISHED'],
-    ]);
-    expect(new Set(refusals)).toEqual(new Set(['errors.examNoAttemptsLeft']));
-  });
+    for (let round = 0; round < rushes.starts; round += 1) {
+      const exam = await anExam(app, { allowedAttempts: 2 });
+      const refusals = await times(50, async () => {
+        try {
+          for (;;) await finish(await start(exam._id));
+        } catch (error) {
+          return error instanceof DomainError ? error.text.key : error;
+        }
+      });
+      const attempts = await attemptsAt(exam._id);
+      expect(attempts.map(({ number, status }) => [number, status])).toEqual([
+        [1, 'FINISHED'],
+        [2, 'FINISHED'],
+      ]);
+      expect(new Set(refusals)).toEqual(new Set(['errors.examNoAttemptsLeft']));
+    }
+  }, 900_000);
 
-  it('forty students who each hand in three times get forty results and are told once', async () => {
-    const exam = await anExam(app);
-    const members = await app.services.database.db
-      .select({ userId: groupMembers.userId })
+  it('students who all hand in three times get one result each and are told once', async () => {
+    const { students, handIns } = rushes;
+    const everybody = await app.services.database.db
+      .selectDistinct({ userId: groupMembers.userId })
       .from(groupMembers)
-      .where(
-        sql`${groupMembers.groupId} = 'group-cape-town-1' and ${groupMembers.role} = 'STUDENT'`,
-      )
-      .limit(40);
-    const ids = await times(40, (index) => start(exam._id, members[index]?.userId));
-    await times(120, (index) => finish(ids[index % 40] ?? '', members[index % 40]?.userId));
-    const attempts = await attemptsAt(exam._id);
-    expect(attempts).toHaveLength(40);
-    expect(attempts.every(({ status, number }) => status === 'FINISHED' && number === 1)).toBe(
-      true,
-    );
-    expect(await auditsOf('finishExamAttempt', ids)).toHaveLength(40);
-    const told = await app.services.database.db
-      .select()
-      .from(notifications)
-      .where(sql`${notifications.link} like ${`/student/exams/${exam._id}/results/%`}`);
-    expect(new Set(told.map((each) => each.userId)).size).toBe(40);
-    expect(told).toHaveLength(40);
-  });
+      .where(eq(groupMembers.role, 'STUDENT'))
+      .orderBy(groupMembers.userId)
+      .limit(students);
+    const userIds = everybody.map(({ userId }) => userId);
+    const group = await aGroup(app, { students: userIds });
+    for (let round = 0; round < handIns; round += 1) {
+      const exam = await anExam(app, { offeredTo: [group._id] });
+      const ids = await Promise.all(userIds.map((userId) => insist(() => start(exam._id, userId))));
+      await times(3 * students, (index) =>
+        insist(() => finish(ids[index % students] ?? '', userIds[index % students])),
+      );
+      const attempts = await attemptsAt(exam._id);
+      expect(new Set(attempts.map(({ userId }) => userId))).toEqual(new Set(userIds));
+      expect(attempts).toHaveLength(students);
+      expect(attempts.every(({ status, number }) => status === 'FINISHED' && number === 1)).toBe(
+        true,
+      );
+      expect(await auditsOf('finishExamAttempt', ids)).toHaveLength(students);
+      const told = await app.services.database.db
+        .select()
+        .from(notifications)
+        .where(sql`${notifications.link} like ${`/student/exams/${exam._id}/results/%`}`);
+      expect(new Set(told.map((each) => each.userId)).size).toBe(students);
+      expect(told).toHaveLength(students);
+    }
+  }, 900_000);
 
   it('finishing and leaving: one of them ends the attempt, once', async () => {
     const exam = await anExam(app, { allowedAttempts: 10 });

@@ -67,7 +67,13 @@ export const ExamAttemptRef = builder.objectRef<ExamAttempt>('ExamAttempt').impl
       type: RoomMessage,
       nullable: true,
     }),
-    exam: t.expose('exam', { type: StudentExamRef }),
+    exam: t.field({
+      type: StudentExamRef,
+      resolve: ({ exam }) => {
+        if (!exam) throw new Error('The exam of an attempt is asked for and was not read');
+        return exam;
+      },
+    }),
     questions: t.expose('questions', { type: [AttemptQuestionRef] }),
   }),
 });
@@ -88,7 +94,7 @@ const GivenBlankInput = builder.inputType('GivenBlankInput', {
   fields: (t) => ({ blankId: t.id({ required: true }), text: t.string({ required: true }) }),
 });
 
-const GivenAnswerInput = builder.inputType('GivenAnswerInput', {
+export const GivenAnswerInput = builder.inputType('GivenAnswerInput', {
   validate: GivenAnswerSchema,
   fields: (t) => ({
     choiceIds: t.idList(),
@@ -114,7 +120,7 @@ builder.queryField('examAttempt', (t) =>
     type: ExamAttemptRef,
     authScopes: { user: true },
     args: { _id: t.arg.id({ required: true }) },
-    resolve: (_root, args, context) => readAttempt(context, args._id),
+    resolve: (_root, args, context, info) => readAttempt(context, args._id, requestedFields(info)),
   }),
 );
 
@@ -133,9 +139,10 @@ builder.mutationFields((t) => ({
       }),
       mode: t.arg({ type: AttemptMode, defaultValue: 'EXAM' }),
     },
-    resolve: async (_root, { _id, examId, locale, mode }, context) => {
+    resolve: async (_root, { _id, examId, locale, mode }, context, info) => {
       const request = { examId, locale: locale ?? null, mode: mode ?? 'EXAM' };
-      return readAttempt(context, await startExamAttempt(context, _id, request));
+      const id = await startExamAttempt(context, _id, request);
+      return readAttempt(context, id, requestedFields(info));
     },
   }),
   saveExamAnswer: t.field({

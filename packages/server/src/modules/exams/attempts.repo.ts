@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
+import { defineShapes } from '../../platform/shaped-statement.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { users } from '../identity/identity.table.ts';
 import { questionVersions } from '../questions/questions.table.ts';
@@ -50,6 +51,12 @@ const attemptFields = {
   leftAt: examAttempts.leftAt,
   message,
   over: overByLaw(sql`${sql.placeholder('now')}::timestamptz`),
+  /** The language of what has no text in the attempt's own. */
+  fallback: sql<string>`(select ${exams.locale} from ${exams} where ${exams._id} = ${examAttempts.examId})`,
+};
+
+/** What costs something to read, and is read where it is asked for. */
+const askedFields = {
   exam: sql<StudentExam>`(select ${studentExamItem(userId, new Set())} from ${studentExamJoins(userId)} where ${exams._id} = ${examAttempts.examId})`,
   questions: jsonList(
     jsonObject(questionFields),
@@ -58,23 +65,33 @@ const attemptFields = {
   ),
 };
 
-export type StoredAttempt = JsonRow<typeof attemptFields>;
+export type StoredAttempt = JsonRow<typeof attemptFields> & Partial<JsonRow<typeof askedFields>>;
 
-const ownAttempt = defineStatement('exam_attempt', (db) =>
+const ownAttempt = defineShapes('exam_attempt', ['exam', 'questions'], (db, asked) =>
   db
-    .select({ attempt: jsonObject(attemptFields) })
+    .select({
+      attempt: jsonObject({
+        ...attemptFields,
+        ...(asked.has('exam') && { exam: askedFields.exam }),
+        ...(asked.has('questions') && { questions: askedFields.questions }),
+      }),
+    })
     .from(examAttempts)
     .where(
       sql`${examAttempts._id} = ${sql.placeholder('id')} and ${examAttempts.userId} = ${userId}`,
     ),
 );
 
-/** One of the person's own attempts with what it asks; undefined for any other. */
+/**
+ * One of the person's own attempts; undefined for any other.
+ * @param asked its exam and questions are read where this names them.
+ */
 export async function findOwnAttempt(
   db: Db,
   which: { readonly id: string; readonly userId: string; readonly now: string },
+  asked: ReadonlySet<string>,
 ): Promise<StoredAttempt | undefined> {
-  const [row] = await ownAttempt.run(db, which);
+  const [row] = await ownAttempt(asked).run(db, which);
   return row?.attempt;
 }
 
@@ -101,24 +118,6 @@ export async function findAttemptOwner(
 
 export async function insertAttempt(db: Db, attempt: typeof examAttempts.$inferInsert) {
   await db.insert(examAttempts).values(attempt);
-}
-
-/** Ends the person's practice of an exam without a result: it is abandoned. */
-export async function endPractice(
-  db: Db,
-  { userId: owner, examId, startedAt }: Pick<AttemptRow, 'userId' | 'examId' | 'startedAt'>,
-): Promise<void> {
-  await db
-    .update(examAttempts)
-    .set({ status: 'ABANDONED', submittedAt: startedAt, endedBy: 'LEFT' })
-    .where(
-      and(
-        eq(examAttempts.userId, owner),
-        eq(examAttempts.examId, examId),
-        eq(examAttempts.mode, 'PRACTICE'),
-        eq(examAttempts.status, 'OPEN'),
-      ),
-    );
 }
 
 const lockedAttempt = defineStatement('exam_attempt_lock', (db) =>
@@ -219,6 +218,26 @@ export async function saveHandMark(
     .update(attemptQuestions)
     .set(mark)
     .where(and(eq(attemptQuestions.attemptId, attemptId), eq(attemptQuestions.position, position)));
+}
+
+/** Whether the person has sat the same exam again since. */
+export async function hasLaterAttempt(
+  db: Db,
+  { userId: owner, examId, number }: Pick<AttemptRow, 'userId' | 'examId' | 'number'>,
+): Promise<boolean> {
+  const [later] = await db
+    .select({ _id: examAttempts._id })
+    .from(examAttempts)
+    .where(
+      and(
+        eq(examAttempts.userId, owner),
+        eq(examAttempts.examId, examId),
+        eq(examAttempts.mode, 'EXAM'),
+        gt(examAttempts.number, number),
+      ),
+    )
+    .limit(1);
+  return later !== undefined;
 }
 
 /** Takes all marks of an attempt back: it is open again. */

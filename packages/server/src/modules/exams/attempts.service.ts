@@ -1,8 +1,7 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { breaksUnique } from '../../platform/pg-errors.ts';
-import { newId } from '../../platform/id.ts';
-import type { Work } from '../../platform/work.ts';
+import { inPerson } from '../identity/index.ts';
 import { dueAtOf } from './attempt-clock.rules.ts';
 import { AlreadyEnded, endLocked, settleAttempt, verdictOn } from './attempt-end.service.ts';
 import {
@@ -14,17 +13,15 @@ import {
   type Start,
 } from './attempt.rules.ts';
 import {
-  endPractice,
   findAttemptOwner,
   findOwnAttempt,
-  insertAttempt,
-  insertEvents,
   lockAttempt,
   type StoredAttempt,
 } from './attempts.repo.ts';
+import { beginAttempt } from './attempt-start.repo.ts';
 import { chance } from './chance.ts';
 import { drawQuestions } from './draw.rules.ts';
-import { findDrawable, insertDrawn } from './draw.repo.ts';
+import { findDrawable } from './draw.repo.ts';
 import { contentIn } from './question-text.rules.ts';
 import { asStudent, readStudentExam, termsOf } from './student-exams.service.ts';
 import type { StudentExam } from './student-exams.list.ts';
@@ -33,8 +30,8 @@ const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
 
 /** An attempt as its student reads it, in the language in which it is sat. */
 export function presentAttempt(stored: StoredAttempt, now: Date) {
-  const wanted = { locale: stored.locale, fallback: stored.exam.locale };
-  const questions = stored.questions.map(({ content, partIds, ...question }) => ({
+  const wanted = { locale: stored.locale, fallback: stored.fallback };
+  const questions = (stored.questions ?? []).map(({ content, partIds, ...question }) => ({
     ...question,
     ...contentIn(content, wanted, partIds),
   }));
@@ -44,9 +41,17 @@ export function presentAttempt(stored: StoredAttempt, now: Date) {
 export type ExamAttempt = ReturnType<typeof presentAttempt>;
 export type AttemptQuestion = ExamAttempt['questions'][number];
 
-/** One of the person's own attempts, open or over. @throws DomainError NOT_FOUND. */
-export async function readAttempt(context: Context, id: string): Promise<ExamAttempt> {
-  const look = () => findOwnAttempt(context.db, asStudent(context, id));
+/**
+ * One of the person's own attempts, open or over.
+ * @param asked names its exam and its questions where they are to be read.
+ * @throws DomainError NOT_FOUND.
+ */
+export async function readAttempt(
+  context: Context,
+  id: string,
+  asked: ReadonlySet<string>,
+): Promise<ExamAttempt> {
+  const look = () => findOwnAttempt(context.db, asStudent(context, id), asked);
   let attempt = await look();
   if (attempt?.over) {
     await settleAttempt(context.services, id);
@@ -78,14 +83,14 @@ export interface StartRequest {
  * @returns the id of the attempt that is open now, or of this id's own where it is over.
  * @throws DomainError NOT_FOUND (exam not open to the student, or an id of somebody else), CONFLICT
  *   (an id of another exam), LIMIT (no attempts left), FORBIDDEN (not in the offline app, outside of
- *   its window, or lessons that the exam asks for are not seen).
+ *   its window, lessons that the exam asks for are not seen, or through another person's eyes).
  */
 export async function startExamAttempt(
   context: Context,
   id: string,
   request: StartRequest,
 ): Promise<string> {
-  const viewer = signedIn(context);
+  const viewer = inPerson(context);
   for (let look = 0; look < LOOKS; look += 1) {
     const made = await findAttemptOwner(context.db, id);
     if (made && made.userId !== viewer._id) throw notFound();
@@ -117,34 +122,29 @@ async function begin(
 ): Promise<boolean> {
   const items = await findDrawable(context.db, exam._id);
   const shuffle = { questions: exam.shuffleQuestions, parts: exam.shuffleParts };
-  const drawn = drawQuestions(items, shuffle, chance);
   try {
-    await write(context, 'startExamAttempt', async (work) => {
-      const row = attemptRow(context, work, exam, { _id: id, ...request });
-      // A practice that goes on would tell the answers of what counts.
-      if (row.mode === 'EXAM') await endPractice(work.db, row);
-      await insertAttempt(work.db, row);
-      await insertDrawn(work.db, id, drawn);
-      const device = { device: (context.userAgent ?? '').slice(0, 300) };
-      const event = { _id: newId(), attemptId: id, at: work.now, kind: 'STARTED' as const };
-      await insertEvents(work.db, [{ ...event, detail: device }]);
-      work.audit({ entity: 'examAttempt', entityId: id, after: row });
+    await beginAttempt(context.db, context.actor, {
+      attempt: attemptOf(context, exam, { _id: id, ...request }),
+      drawn: drawQuestions(items, shuffle, chance),
+      device: context.userAgent ?? '',
+      action: 'startExamAttempt',
     });
-    return true;
   } catch (error) {
     if (STARTED_BY_ANOTHER.some((rule) => breaksUnique(error, rule))) return false;
     throw error;
   }
+  await context.services.database.flush();
+  return true;
 }
 
-function attemptRow(
+function attemptOf(
   context: Context,
-  { now }: Work,
   exam: StudentExam,
   { _id, locale, mode }: StartRequest & { readonly _id: string },
 ) {
-  const { offer, conditions } = termsOf(context, exam);
+  const { offer, conditions, now } = termsOf(context, exam);
   if (!offer) throw notFound();
+  const startedAt = now.toISOString();
   return {
     _id,
     examId: exam._id,
@@ -156,9 +156,8 @@ function attemptRow(
     status: 'OPEN' as const,
     mode,
     locale: locale ?? context.locale,
-    startedAt: now,
-    seenAt: now,
-    dueAt: dueAtOf(now, conditions.timeLimitMinutes),
+    startedAt,
+    dueAt: dueAtOf(startedAt, conditions.timeLimitMinutes),
     deadline: offer.deadline,
     leavingFails: conditions.leavingFails && mode === 'EXAM',
     graceSeconds: conditions.graceSeconds,
@@ -182,16 +181,25 @@ export async function endExamAttempt(
   action: keyof typeof ENDS,
 ): Promise<void> {
   const attempt = await findAttemptOwner(context.db, id);
-  if (attempt?.userId !== signedIn(context)._id) throw notFound();
-  if (!mayEnd(attempt.status)) return;
+  if (attempt?.userId !== inPerson(context)._id) throw notFound();
+  if (!mayEnd(attempt.status) || (await endOpen(context, id, action))) return;
+  await settleAttempt(context.services, id);
+  // What no server could see is forgiven by now.
+  await endOpen(context, id, action);
+}
+
+/** @returns false where the attempt has ended, or the law has ended it. */
+async function endOpen(context: Context, id: string, action: keyof typeof ENDS): Promise<boolean> {
   try {
     await write(context, action, async (work) => {
       const locked = await lockAttempt(work.db, id);
-      if (!locked || !mayEnd(locked.attempt.status)) throw new AlreadyEnded();
-      const end = verdictOn(locked, work.now) ?? { ...ENDS[action], at: work.now };
-      await endLocked(context.services, work, locked, end);
+      const isOpen = locked && mayEnd(locked.attempt.status) && !verdictOn(locked, work.now);
+      if (!isOpen) throw new AlreadyEnded();
+      await endLocked(context.services, work, locked, { ...ENDS[action], at: work.now });
     });
+    return true;
   } catch (error) {
-    if (!(error instanceof AlreadyEnded)) throw error;
+    if (error instanceof AlreadyEnded) return false;
+    throw error;
   }
 }

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { schema } from '../../graphql/schema.ts';
-import { examRoom } from '../../testing/exam-room.ts';
+import { newId } from '../../platform/id.ts';
+import { examRoom, SAVE } from '../../testing/exam-room.ts';
 import { anExam, type TestExam } from '../../testing/factories/exam.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { exams } from './exams.table.ts';
 
 let app: TestApp;
 let student: TestClient;
@@ -20,6 +24,60 @@ beforeAll(async () => {
   open = (await room.start(exam))._id;
 });
 afterAll(() => app.close());
+
+const workshop = 'exam-bib102-workshop';
+const Workshop = z.object({
+  startExamAttempt: z.object({
+    _id: z.string(),
+    questions: z.array(z.object({ _id: z.string(), kind: z.string() })),
+  }),
+});
+/** An answer to each kind, of which one blank is right. */
+const writtenTo: Readonly<Record<string, object>> = {
+  TRUE_FALSE: { choiceIds: ['kinds-1-false'] },
+  SINGLE_CHOICE: { choiceIds: ['kinds-2-b'] },
+  MULTIPLE_CHOICE: { choiceIds: ['kinds-3-b'] },
+  MATCHING: { pairs: [{ promptId: 'kinds-4-p1', optionId: 'kinds-4-o4' }] },
+  ORDERING: { order: ['kinds-5-2', 'kinds-5-1', 'kinds-5-3'] },
+  FILL_IN_THE_BLANK: {
+    blanks: [
+      { blankId: 'kinds-6-a', text: 'Licht' },
+      { blankId: 'kinds-6-b', text: 'gott' },
+    ],
+  },
+  NUMERIC: { number: '28' },
+  SHORT_ANSWER: { text: 'Jericho' },
+  ESSAY: { text: 'Each was written to other readers.' },
+};
+
+/** The student sits the exam of every kind in German. */
+async function sitWorkshop(): Promise<string> {
+  const start = `mutation { startExamAttempt(_id: "${newId()}", examId: "${workshop}", locale: "de_DE") { _id questions { _id kind } } }`;
+  const { startExamAttempt: attempt } = await student.read(Workshop, start);
+  for (const { _id: questionId, kind } of attempt.questions) {
+    const answer = { attemptId: attempt._id, questionId, sequence: 1, answer: writtenTo[kind] };
+    expect((await student.send(SAVE, { answer })).errors).toBeUndefined();
+  }
+  await student.send(`mutation { finishExamAttempt(_id: "${attempt._id}") { _id } }`);
+  return attempt._id;
+}
+
+const Reviewed = z.object({
+  examResult: z.object({
+    answers: z.array(
+      z.looseObject({
+        kind: z.string(),
+        textLocale: z.string(),
+        rightBlankIds: z.array(z.string()).nullable(),
+        correct: z.looseObject({}).nullable(),
+      }),
+    ),
+  }),
+});
+async function answersOf(reader: TestClient, attemptId: string) {
+  const query = `{ examResult(_id: "${attemptId}") { answers { kind text textLocale parts { _id text } unit rightBlankIds partial earned comment given { choiceIds order number text pairs { promptId optionId } blanks { blankId text } } correct { choiceIds order number tolerance accepted guidance pairs { promptId optionId } blanks { blankId accepted } } } } }`;
+  return (await reader.read(Reviewed, query)).examResult.answers;
+}
 
 /** Every way through the schema from a type to a field of that name, each type visited once. */
 function pathsTo(field: string, from: string, seen: readonly string[] = []): string[][] {
@@ -58,6 +116,9 @@ describe('correct answers', () => {
       const ways = pathsTo('correct', type);
       expect(ways.length).toBeGreaterThan(0);
       for (const way of ways) expect(way.slice(-2)).toEqual(['answers', 'correct']);
+      for (const way of pathsTo('rightBlankIds', type)) {
+        expect(way.slice(-2)).toEqual(['answers', 'rightBlankIds']);
+      }
       // The key has no other way out either, by whatever name.
       for (const field of ['key', 'accepted', 'choiceIds', 'tolerance', 'guidance']) {
         const ofKey = (way: string[]) => !['answer', 'given'].includes(way.at(-2) ?? '');
@@ -111,6 +172,32 @@ describe('correct answers', () => {
         { earned: 1, given: { choiceIds: [second?.right] } },
         { earned: 0, given: { choiceIds: [third?.wrong] }, correct: { choiceIds: [third?.right] } },
       ],
+    });
+  });
+
+  it('of every kind stay with the server as long as the exam keeps them back', async () => {
+    const { db } = app.services.database;
+    const shownAs = (answersShown: 'NEVER' | 'AT_END') =>
+      db.update(exams).set({ answersShown }).where(eq(exams._id, workshop));
+    await shownAs('NEVER');
+    const attemptId = await sitWorkshop();
+    const kept = await answersOf(student, attemptId);
+    expect(new Set(kept.map(({ kind }) => kind)).size).toBe(9);
+    for (const { correct, rightBlankIds } of kept) {
+      expect([correct, rightBlankIds]).toEqual([null, null]);
+    }
+    expect(JSON.stringify(kept)).not.toMatch(/Nazareth|"Word|"16"/);
+
+    const blanks = ({ kind }: { readonly kind: string }) => kind === 'FILL_IN_THE_BLANK';
+    const forStaff = await answersOf(await app.as('manager'), attemptId);
+    expect(forStaff.every(({ correct }) => correct !== null)).toBe(true);
+    expect(forStaff.find(blanks)?.rightBlankIds).toEqual(['kinds-6-b']);
+    expect(new Set(forStaff.map(({ textLocale }) => textLocale))).toEqual(new Set(['de_DE']));
+    await shownAs('AT_END');
+    const shown = await answersOf(student, attemptId);
+    expect(shown.find(blanks)).toMatchObject({
+      rightBlankIds: ['kinds-6-b'],
+      correct: { blanks: [{ blankId: 'kinds-6-a' }, { blankId: 'kinds-6-b' }] },
     });
   });
 

@@ -3,8 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { jsonList, jsonObject } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { questions, questionVersions } from '../questions/questions.table.ts';
-import { attemptQuestions } from './attempt-questions.table.ts';
-import type { DrawableItem, DrawnQuestion } from './draw.rules.ts';
+import type { DrawableItem } from './draw.rules.ts';
 import { examItems } from './exams.table.ts';
 
 /** A part's texts stay where they are: only what is drawn is read. */
@@ -45,15 +44,3 @@ const drawable = defineStatement('exam_items_drawable', (db) =>
 /** What an exam asks, each item with the questions that it may be. */
 export const findDrawable = (db: Db, examId: string): Promise<DrawableItem[]> =>
   drawable.run(db, { examId });
-
-/** Writes down what an attempt asks. */
-export async function insertDrawn(
-  db: Db,
-  attemptId: string,
-  drawn: readonly DrawnQuestion[],
-): Promise<void> {
-  if (drawn.length === 0) return;
-  await db
-    .insert(attemptQuestions)
-    .values(drawn.map(({ partIds, ...each }) => ({ ...each, partIds: [...partIds], attemptId })));
-}

@@ -5,6 +5,7 @@ import {
   insertQuestions,
   newestVersions,
   readyQuestion,
+  reviseQuestion,
   type WrittenQuestion,
 } from '../questions/index.ts';
 import type { ExamItemInput } from './exam.rules.ts';
@@ -21,9 +22,11 @@ interface Target {
 }
 
 /**
- * The rows that an input's items become. New questions are written into the course's bank; a question
- * without a version is asked in its newest one.
- * @throws DomainError INVALID with its fields, such as `items.0.questionId`.
+ * The rows that an input's items become. New questions are written into the course's bank, changed ones
+ * become a further version there that this exam asks; a question without a version is asked in its
+ * newest one.
+ * @throws DomainError INVALID with its fields, such as `items.0.questionId`, CONFLICT where somebody else
+ * has changed a question meanwhile.
  */
 export async function planItems(
   work: Work,
@@ -33,9 +36,10 @@ export async function planItems(
   const written = await writeQuestions(work, target, items);
   const known = new Set(target.known.map(({ _id }) => _id));
   const asked = await readAsked(work, target, items);
+  const revised = await reviseQuestions(work, target, asked, items);
   const fields: Record<string, ErrorText['key']> = {};
   const rows = items.map((item, index): ExamItemRow => {
-    const question = written.get(item) ?? asked.questionOf(item);
+    const question = written.get(item) ?? revised.get(item) ?? asked.questionOf(item);
     const pool = item.poolId ? asked.pools.get(item.poolId) : undefined;
     const path = `items.${index}`;
     if (item.poolId && pool === undefined) fields[`${path}.poolId`] = 'errors.invalidValue';
@@ -63,7 +67,7 @@ async function writeQuestions(
   items: readonly ExamItemInput[],
 ): Promise<ReadonlyMap<ExamItemInput, WrittenQuestion>> {
   const fresh = items.flatMap((item, index) => {
-    if (!item.question) return [];
+    if (!item.question || item.questionId) return [];
     const { poolId, archived } = item.question;
     const draft = readyQuestion(item.question, course.locale, `items.${index}.question.`);
     return [{ item, question: { ...draft, poolId, archived } }];
@@ -81,6 +85,49 @@ async function writeQuestions(
     }),
   );
 }
+
+/**
+ * Changes questions of the bank as the items say it. They are locked in the order of their ids, so that
+ * two exams that change the same ones wait for each other.
+ */
+async function reviseQuestions(
+  work: Work,
+  { course, by }: Target,
+  asked: Asked,
+  items: readonly ExamItemInput[],
+): Promise<ReadonlyMap<ExamItemInput, WrittenQuestion>> {
+  const changes = items.flatMap((item, index) => {
+    const { questionId, versionId, question } = item;
+    if (!questionId || !versionId || !question || !asked.questionOf(item)) return [];
+    return [{ index, item, revised: { _id: questionId, readVersionId: versionId }, question }];
+  });
+  const written = new Map<ExamItemInput, WrittenQuestion>();
+  for (const { index, item, revised, question } of changes.toSorted(byQuestion)) {
+    const input = { ...question, courseId: course._id };
+    const path = `items.${index}.question.`;
+    const versionId = await atItem(index, () => reviseQuestion(work, revised, input, { by, path }));
+    written.set(item, { questionId: revised._id, versionId });
+  }
+  return written;
+}
+
+interface Change {
+  readonly revised: { readonly _id: string };
+}
+
+const byQuestion = (a: Change, b: Change) => (a.revised._id < b.revised._id ? -1 : 1);
+
+/** That a question says something else by now is told at its line. */
+async function atItem<T>(index: number, change: () => Promise<T>): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+    throw new DomainError('CONFLICT', error.text, { [`items.${index}.questionId`]: error.text });
+  }
+}
+
+type Asked = Awaited<ReturnType<typeof readAsked>>;
 
 /** What the items name of the course's bank. */
 async function readAsked({ db }: Work, { course }: Target, items: readonly ExamItemInput[]) {

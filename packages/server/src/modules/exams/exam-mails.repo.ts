@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { defineStatement } from '../../platform/statement.ts';
-import { extraAttemptsOn } from '../accommodations/index.ts';
 import { courseOfferings, courses } from '../courses/courses.table.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { regions } from '../regions/regions.table.ts';
+import { allowedAttemptsOf } from './allowed-attempts.repo.ts';
 import type { DueDeadlines } from './exam-mails.rules.ts';
 import { examAttempts, examMails, exams, examWindows } from './exams.table.ts';
 
@@ -17,8 +17,7 @@ const kind = sql<
 const sittings = sql`${examAttempts} where ${examAttempts.userId} = ${users._id} and ${examAttempts.examId} = ${exams._id} and ${examAttempts.mode} = 'EXAM'`;
 /** Who has passed, waits for marks, or sits it at this moment needs no mail. */
 const isDone = sql`exists (select 1 from ${sittings} and (${examAttempts.passed} or ${examAttempts.status} in ('OPEN', 'MARKING')))`;
-const campusDay = sql`(${moment('now')} at time zone ${regions.timeZone})::date`;
-const hasAttempts = sql`(select count(*) from ${sittings}) < ${exams.allowedAttempts} + ${extraAttemptsOn(sql`${users._id}`, campusDay)}`;
+const hasAttempts = sql`(select count(*) from ${sittings}) < ${allowedAttemptsOf(sql`${users._id}`, moment('now'))}`;
 const isOffered = sql`exists (select 1 from ${courseOfferings} where ${courseOfferings.courseId} = ${courses._id} and ${courseOfferings.groupId} = ${groups._id})`;
 const wasMailed = sql`exists (select 1 from ${examMails} where ${examMails.examId} = ${exams._id} and ${examMails.userId} = ${users._id} and ${examMails.deadline} = ${examWindows.deadline} and ${examMails.kind} = ${kind})`;
 

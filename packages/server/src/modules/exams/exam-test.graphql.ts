@@ -2,6 +2,7 @@ import { isLocaleCode } from '@lampstand/i18n';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { ClientMadeId } from '../../platform/client-made-id.ts';
+import { requestedFields } from '../../platform/requested-fields.ts';
 import { ExamAttemptRef } from './attempts.graphql.ts';
 import { startExamTest } from './exam-test.service.ts';
 
@@ -20,7 +21,7 @@ builder.mutationField('startExamTest', (t) =>
           .nullish(),
       }),
     },
-    resolve: (_root, { _id, examId, locale }, context) =>
-      startExamTest(context, _id, { examId, locale: locale ?? null }),
+    resolve: (_root, { _id, examId, locale }, context, info) =>
+      startExamTest(context, _id, { examId, locale: locale ?? null }, requestedFields(info)),
   }),
 );

@@ -1,11 +1,12 @@
-import { type Context, signedIn, write } from '../../graphql/context.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { dueAtOf } from './attempt-clock.rules.ts';
-import { findAttemptOwner, insertAttempt } from './attempts.repo.ts';
+import { beginAttempt } from './attempt-start.repo.ts';
+import { findAttemptOwner } from './attempts.repo.ts';
 import { type ExamAttempt, readAttempt } from './attempts.service.ts';
 import { chance } from './chance.ts';
 import { drawQuestions } from './draw.rules.ts';
-import { findDrawable, insertDrawn } from './draw.repo.ts';
+import { findDrawable } from './draw.repo.ts';
 import { findTestPlace, removeOwnTest } from './exam-test.repo.ts';
 import { readExam } from './exams.service.ts';
 
@@ -18,13 +19,14 @@ export async function startExamTest(
   context: Context,
   id: string,
   { examId, locale }: { readonly examId: string; readonly locale: string | null },
+  asked: ReadonlySet<string>,
 ): Promise<ExamAttempt> {
   const viewer = signedIn(context);
   const exam = await readExam(context, examId);
   const made = await findAttemptOwner(context.db, id);
   if (made && made.userId !== viewer._id) throw new DomainError('NOT_FOUND', 'errors.notFound');
   if (made && made.examId !== examId) throw new DomainError('CONFLICT', 'errors.conflict');
-  if (made) return readAttempt(context, id);
+  if (made) return readAttempt(context, id, asked);
   const place = await findTestPlace(context.db);
   if (!place) throw new DomainError('CONFLICT', 'errors.conflict');
   const drawn = drawQuestions(
@@ -32,27 +34,32 @@ export async function startExamTest(
     { questions: exam.shuffleQuestions, parts: exam.shuffleParts },
     chance,
   );
-  await write(context, 'startExamTest', async (work) => {
-    const row = {
-      ...place,
-      _id: id,
-      examId,
-      courseId: exam.courseId,
-      userId: viewer._id,
-      number: 0,
-      status: 'OPEN' as const,
-      mode: 'TEST' as const,
-      locale: locale ?? context.locale,
-      startedAt: work.now,
-      seenAt: work.now,
-      dueAt: dueAtOf(work.now, exam.timeLimitMinutes),
-      leavingFails: false,
-      graceSeconds: exam.graceSeconds,
-    };
-    await removeOwnTest(work.db, row);
-    await insertAttempt(work.db, row);
-    await insertDrawn(work.db, id, drawn);
-    work.audit({ entity: 'examAttempt', entityId: id, after: row });
+  const startedAt = context.services.clock.now().toISOString();
+  const attempt = {
+    ...place,
+    _id: id,
+    examId,
+    courseId: exam.courseId,
+    userId: viewer._id,
+    number: 0,
+    status: 'OPEN' as const,
+    mode: 'TEST' as const,
+    locale: locale ?? context.locale,
+    startedAt,
+    dueAt: dueAtOf(startedAt, exam.timeLimitMinutes),
+    deadline: null,
+    leavingFails: false,
+    graceSeconds: exam.graceSeconds,
+  };
+  await context.db.transaction(async (tx) => {
+    await removeOwnTest(tx, attempt);
+    await beginAttempt(tx, context.actor, {
+      attempt,
+      drawn,
+      device: context.userAgent ?? '',
+      action: 'startExamTest',
+    });
   });
-  return readAttempt(context, id);
+  await context.services.database.flush();
+  return readAttempt(context, id, asked);
 }

@@ -1,9 +1,10 @@
 import { isLocaleCode } from '@lampstand/i18n';
 import { z } from 'zod';
 import { DomainError, type ErrorText } from '../../platform/errors.ts';
+import { isStorable } from '../../platform/storable-text.ts';
 import type { QuestionInput } from '../questions/index.ts';
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) => z.string().trim().max(max).refine(isStorable);
 const id = z.string().min(1).max(80);
 /** Without a narrower type: what comes in by GraphQL is a text. */
 const localeCode = z.string().refine((code): boolean => isLocaleCode(code));
@@ -16,7 +17,7 @@ const ItemInputSchema = z.object({
   versionId: id.nullish(),
   poolId: id.nullish(),
   draw: z.int().min(1).max(200).nullish(),
-  /** Written into the bank along with the exam; its own schema checks it. */
+  /** Written into the bank along with the exam, or a change of the one named; its own schema checks it. */
   question: z.custom<QuestionInput>().nullish(),
 });
 
@@ -83,9 +84,11 @@ function itemProblems(items: readonly ExamItemInput[]): Fields {
     once(item._id, `${path}._id`);
     once(item.questionId, `${path}.questionId`);
     once(item.poolId, `${path}.poolId`);
-    const sources = [item.questionId, item.poolId, item.question].filter(Boolean);
+    const sources = [item.questionId ?? item.question, item.poolId].filter(Boolean);
     if (sources.length !== 1) fields[`${path}.questionId`] = 'errors.exam.oneSource';
-    else if (item.poolId && !item.draw) fields[`${path}.draw`] = 'errors.fieldRequired';
+    else if (item.questionId && item.question && !item.versionId) {
+      fields[`${path}.versionId`] = 'errors.fieldRequired';
+    } else if (item.poolId && !item.draw) fields[`${path}.draw`] = 'errors.fieldRequired';
   }
   return fields;
 }

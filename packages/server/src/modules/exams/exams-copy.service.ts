@@ -1,16 +1,20 @@
 import { newId } from '../../platform/id.ts';
 import type { Work } from '../../platform/work.ts';
-import type { CourseCopy } from '../courses/index.ts';
+import { copyChecks, type CourseCopy } from '../courses/index.ts';
 import { copyBank } from './exams-copy.repo.ts';
 import { examsOf, insertExam, itemsOf, saveItems } from './exams.repo.ts';
 import type { ExamRow } from './exams.table.ts';
 
-/** Gives a copied course the questions and exams of the one that it was copied from, unpublished and unsat. */
+/**
+ * Gives a copied course the questions of the one that it was copied from, and what asks them: its
+ * lessons' recordings, and exams of its own, unpublished and unsat.
+ */
 export async function copyExams(
   { db, now, audit }: Work,
-  { fromId, toId, userId }: CourseCopy,
+  { fromId, toId, lessons, userId }: CourseCopy,
 ): Promise<void> {
   const bank = await copyBank(db, { fromId, toId, userId, now });
+  await copyChecks(db, { lessons, questions: bank.questions });
   const { size } = bank.questions;
   if (size > 0)
     audit({ entity: 'questionBank', entityId: toId, after: { fromId, questions: size } });

@@ -109,6 +109,12 @@ function firstOf(exam: z.infer<typeof Exam>): z.infer<typeof Item> {
   if (!first) throw new Error('The exam asks nothing');
   return first;
 }
+/** The first line with other words for its question. */
+const saying = (exam: z.infer<typeof Exam>, text: string) => {
+  const { _id, question, version } = firstOf(exam);
+  const { question: said } = item(exam.courseId, text);
+  return { _id, points: 2, questionId: question?._id, versionId: version?._id, question: said };
+};
 const titles = (exam: z.infer<typeof Exam>) => exam.items.map(({ question }) => question?.title);
 
 describe('who', () => {
@@ -264,6 +270,60 @@ describe('changing', () => {
   });
 });
 
+describe('a question of the bank that is changed in the form', () => {
+  const text = (exam: z.infer<typeof Exam>) => firstOf(exam).version?.content;
+  const one = async (_id: string) =>
+    (await admin.read(z.object({ exam: Exam }), ONE, { _id })).exam;
+
+  it('says the new words in this exam at once, and the old ones in the others until they take it', async () => {
+    const exam = await created();
+    const examInput = inputFor(exam.courseId, { items: sentBack(exam.items) });
+    const other = (await admin.read(z.object({ createExam: Exam }), CREATE, { examInput }))
+      .createExam;
+    const items = [saying(exam, 'Who dictated it?')];
+    const after = await updated(exam._id, 1, asInput(exam, { items }));
+    expect(text(after)).toEqual({ texts: [{ text: 'Who dictated it?' }] });
+    const again = asInput(exam, { items: [saying(after, 'Who dictated it?')] });
+    expect(firstOf(await updated(exam._id, 2, again)).version).toEqual(firstOf(after).version);
+    const kept = await one(other._id);
+    expect(text(kept)).toEqual({ texts: [{ text: 'Who wrote the letter?' }] });
+    expect(firstOf(kept)).toMatchObject({ newerVersion: true });
+    const { db } = app.services.database;
+    const questionId = firstOf(exam).question?._id ?? '';
+    const trail = await db.select().from(auditEntries).where(eq(auditEntries.entityId, questionId));
+    expect(trail.map(({ action }) => action)).toEqual(['createExam', 'updateExam']);
+  });
+
+  it('is refused where somebody else has changed it meanwhile, at its line, and nothing is saved', async () => {
+    const exam = await created();
+    const change = (words: string) => asInput(exam, { title: words, items: [saying(exam, words)] });
+    await updated(exam._id, 1, change('First?'));
+    const late = { _id: exam._id, version: 2, examInput: change('Second?') };
+    expect(refusalOf(await admin.send(UPDATE, late))).toEqual({
+      code: 'CONFLICT',
+      key: 'errors.questions.revised',
+    });
+    expect(Object.keys((await fieldsOf(UPDATE, late)) ?? {})).toEqual(['items.0.questionId']);
+    expect(await one(exam._id)).toMatchObject({ title: 'First?', version: 2 });
+  });
+
+  it('of another course, or without saying what was read, is refused', async () => {
+    const exam = await created();
+    const foreign = await created();
+    const send = (line: object) =>
+      fieldsOf(UPDATE, { _id: exam._id, version: 1, examInput: asInput(exam, { items: [line] }) });
+    expect(await send(saying(foreign, 'Mine?'))).toEqual({
+      'items.0.questionId': 'This value is not valid.',
+    });
+    expect(Object.keys((await send({ ...saying(exam, 'New?'), versionId: null })) ?? {})).toEqual([
+      'items.0.versionId',
+    ]);
+    expect(Object.keys((await send(saying(exam, ' '))) ?? {})).toEqual([
+      'items.0.question.texts.en',
+    ]);
+  });
+});
+
 describe('an exam that students have sat', () => {
   const sat = async () => {
     const made = await anExam(app, { points: [1, 1] });
@@ -276,7 +336,7 @@ describe('an exam that students have sat', () => {
 
   it('may ask something else: who sits it keeps what they were asked', async () => {
     const exam = await sat();
-    const items = [item(exam.courseId, 'New?', 5)];
+    const items = [item(exam.courseId, 'New?', 5), saying(exam, 'Changed?')];
     await updated(exam._id, 1, asInput(exam, { items }));
     const open = await student.read(
       z.object({ studentExam: z.object({ openAttemptId: z.string() }) }),

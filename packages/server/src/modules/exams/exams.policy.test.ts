@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../platform/viewer.ts';
-import { reaches } from '../../platform/viewer.ts';
+import { isOwn, reaches } from '../../platform/viewer.ts';
 import {
   changeableResults,
-  isOwn,
   markerReach,
   maySeeAnswers,
   mayChangeExams,

@@ -19,10 +19,6 @@ export function markerReach(viewer: Viewer) {
   return { userId: viewer._id, everywhere, regions: everywhere ? [] : [...scope] };
 }
 
-/** Whether a result is the person's own, also where they look through somebody else's eyes. */
-export const isOwn = (viewer: Viewer, userId: string): boolean =>
-  viewer._id === userId || viewer.impersonatorId === userId;
-
 /**
  * Whether the answers of a result are shown: to those who look after its group always; to the student
  * unless they are sitting the same exam again, whose key that would be.

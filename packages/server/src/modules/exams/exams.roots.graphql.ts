@@ -40,10 +40,15 @@ const ExamItemInput = builder.inputType('ExamItemInput', {
     _id: t.id({ description: 'Of an item that the exam has already.' }),
     points: t.int({ required: true }),
     questionId: t.id(),
-    versionId: t.id({ description: 'Left out: the newest.' }),
+    versionId: t.id({
+      description: 'Left out: the newest. With a question: the one that was changed.',
+    }),
     poolId: t.id(),
     draw: t.int({ description: 'How many are drawn from the pool.' }),
-    question: t.field({ type: QuestionInputRef }),
+    question: t.field({
+      type: QuestionInputRef,
+      description: 'A new one, or with a questionId what that says from now on.',
+    }),
   }),
 });
 

@@ -49,4 +49,14 @@ describe('an answer', () => {
   ])('that is too long is refused', (given) => {
     expect(GivenAnswerSchema.safeParse(given).success).toBe(false);
   });
+
+  it.each([
+    { choiceIds: ['a\0'] },
+    { pairs: [{ promptId: 'p', optionId: '\uD800' }] },
+    { blanks: [{ blankId: 'b', text: 'Word\0' }] },
+    { number: '1\0' },
+    { text: '\uDFFF' },
+  ])('that no database keeps is refused', (given) => {
+    expect(GivenAnswerSchema.safeParse(given).success).toBe(false);
+  });
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { isStorable } from '../../platform/storable-text.ts';
 import type { GivenAnswer, QuestionKind } from '../questions/questions.table.ts';
 
-const id = z.string().min(1).max(64);
+const storable = (most: number) => z.string().max(most).refine(isStorable);
+const id = storable(64).min(1);
 const ids = (most: number) => z.array(id).max(most).nullish();
 
 /** What an answer must look like by itself; which kind it fits says `readGiven`. */
@@ -13,12 +15,12 @@ export const GivenAnswerSchema = z.object({
     .nullish(),
   order: ids(10),
   blanks: z
-    .array(z.object({ blankId: id, text: z.string().max(500) }))
+    .array(z.object({ blankId: id, text: storable(500) }))
     .max(10)
     .nullish(),
-  number: z.string().max(40).nullish(),
+  number: storable(40).nullish(),
   /** 5000 words are some 40 000 letters. */
-  text: z.string().max(60_000).nullish(),
+  text: storable(60_000).nullish(),
 });
 
 export type Given = z.infer<typeof GivenAnswerSchema>;

@@ -50,16 +50,19 @@ builder.mutationField('gradeExamAnswer', (t) =>
       attemptId: t.arg.id({ required: true }),
       questionId: t.arg.id({ required: true }),
       earned: t.arg.float({
-        description: 'Points, with hundredths.',
-        required: true,
-        validate: z.number().min(0).max(1000),
+        description: 'Points, with hundredths; null takes the marks back.',
+        validate: z.number().min(0).max(1000).nullish(),
       }),
       comment: t.arg.string({ validate: z.string().trim().max(2000).nullish() }),
+      reason: t.arg.string({
+        description: 'Why marks are taken back: they are not without it, and the student reads it.',
+        validate: z.string().trim().max(1000).nullish(),
+      }),
       version: t.arg.int({ description: 'Of the attempt.', required: true }),
     },
-    resolve: async (_root, { version, comment, ...mark }, context, info) => {
-      const word = comment?.trim() || null;
-      await gradeExamAnswer(context, { ...mark, comment: word }, version);
+    resolve: async (_root, { version, comment, reason, earned = null, ...mark }, context, info) => {
+      const words = { comment: comment?.trim() || null, reason: reason?.trim() || null };
+      await gradeExamAnswer(context, { ...mark, earned, ...words }, version);
       return readResult(context, mark.attemptId, requestedFields(info));
     },
   }),

@@ -1,8 +1,10 @@
 import './exams.graphql.ts';
+import './asked-in.graphql.ts';
 import './exams.roots.graphql.ts';
 import './results.graphql.ts';
 import './recorded-results.graphql.ts';
 import './student-exams.graphql.ts';
+import './facilitated-exams.graphql.ts';
 import './attempts.graphql.ts';
 import './presence.graphql.ts';
 import './exam-windows.graphql.ts';
@@ -14,11 +16,16 @@ import './regrade.graphql.ts';
 import { registerCourseCopy } from '../courses/index.ts';
 import { copyExams } from './exams-copy.service.ts';
 
+export { GivenAnswerInput } from './attempts.graphql.ts';
+export { type Given, readGiven } from './given-answer.rules.ts';
+export { markAnswer } from './marking.rules.ts';
+export { contentIn } from './question-text.rules.ts';
 export { ExamResultRef } from './exams.refs.ts';
 export { ended, newestResults, RESULT_RELATIONS } from './results.list.ts';
 export { examsHistory } from './exams.history.ts';
 export { removeExamTests, settleAttempts } from './attempts.jobs.ts';
 export { isRestorable } from './restoring.rules.ts';
 export { restoreAttempt } from './restoring.service.ts';
+export { stayUp } from './server-absence.service.ts';
 
 registerCourseCopy(copyExams);

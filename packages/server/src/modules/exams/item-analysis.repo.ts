@@ -9,7 +9,7 @@ import {
 } from '../questions/questions.table.ts';
 import { regions } from '../regions/regions.table.ts';
 import { attemptQuestions } from './attempt-questions.table.ts';
-import { examAttempts } from './exams.table.ts';
+import { examAttempts, examItems } from './exams.table.ts';
 
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
@@ -47,6 +47,9 @@ export interface AnalysedSittings {
 export const findAnalysed = (db: Db, which: AnalysedSittings) =>
   analysed.run(db, { ...which, regions: [...which.regions] });
 
+/** Where the exam asks a question, by itself or from its pool; null where it does so no more. */
+const place = sql`(select min(${examItems.position}) from ${examItems} where ${examItems.examId} = ${given('examId', 'text')} and (${examItems.questionId} = ${questions._id} or ${examItems.poolId} = ${questions.poolId}))`;
+
 const asked = defineStatement('exam_items_analysed', (db) =>
   db
     .select({
@@ -61,9 +64,9 @@ const asked = defineStatement('exam_items_analysed', (db) =>
       sql`${questionVersions.questionId} = ${questions._id} and ${questionVersions.number} = ${questions.latest}`,
     )
     .where(sql`${questions._id} = any(${sql.placeholder('ids')}::text[])`)
-    .orderBy(questions.title, questions._id),
+    .orderBy(place, questions.title, questions._id),
 );
 
-/** Questions in their newest words, by title. */
-export const findAnalysedQuestions = (db: Db, ids: readonly string[]) =>
-  asked.run(db, { ids: [...ids] });
+/** Questions in their newest words, in the order of the exam. */
+export const findAnalysedQuestions = (db: Db, examId: string, ids: readonly string[]) =>
+  asked.run(db, { examId, ids: [...ids] });

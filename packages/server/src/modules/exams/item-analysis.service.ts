@@ -1,3 +1,4 @@
+import { localeOf } from '@lampstand/i18n';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { resultRegions } from './exams.policy.ts';
 import { readExam } from './exams.service.ts';
@@ -27,7 +28,7 @@ export async function readItemAnalysis(context: Context, which: Asked) {
   });
   const analyses = analyseItems(answers);
   const names = new Map(answers.map(({ regionId, regionName }) => [regionId, regionName]));
-  const questions = await findAnalysedQuestions(context.db, [...analyses.keys()]);
+  const questions = await findAnalysedQuestions(context.db, exam._id, [...analyses.keys()]);
   const wanted = { locale: context.locale, fallback: exam.locale };
   return {
     attempts: new Set(answers.map(({ attemptId }) => attemptId)).size,
@@ -46,7 +47,10 @@ export async function readItemAnalysis(context: Context, which: Asked) {
             ...slice,
             name: names.get(slice.key) ?? slice.key,
           })),
-          byLocale: analysis.byLocale.map((slice) => ({ ...slice, name: slice.key })),
+          byLocale: analysis.byLocale.map((slice) => ({
+            ...slice,
+            name: localeOf(slice.key).label,
+          })),
           choices: parts.map((part) => ({
             partId: part._id,
             text: part.text,

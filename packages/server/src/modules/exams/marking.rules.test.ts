@@ -1,34 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GivenAnswer, QuestionKey, QuestionKind } from '../questions/questions.table.ts';
-import { markAnswer } from './marking.rules.ts';
+import { emptyKey } from '../questions/index.ts';
+import { noAnswer } from '../../testing/no-answer.ts';
+import { markAnswer, rightBlankIds } from './marking.rules.ts';
 
-const noKey: QuestionKey = {
-  choiceIds: [],
-  pairs: [],
-  order: [],
-  blanks: [],
-  number: null,
-  tolerance: null,
-  accepted: [],
-  caseSensitive: false,
-  partial: false,
-  guidance: null,
-};
-const nothing: GivenAnswer = {
-  choiceIds: [],
-  pairs: [],
-  order: [],
-  blanks: [],
-  number: null,
-  text: null,
-};
 const mark = (
   kind: QuestionKind,
   key: Partial<QuestionKey>,
   answer: Partial<GivenAnswer> | null,
   points = 3,
-) => markAnswer({ kind, points, key: { ...noKey, ...key } }, answer && { ...nothing, ...answer });
+) =>
+  markAnswer({ kind, points, key: { ...emptyKey, ...key } }, answer && { ...noAnswer, ...answer });
 
 const pairs = (...ids: string[]) =>
   ids.map((id) => ({ promptId: id.charAt(0), optionId: id.charAt(1) }));
@@ -92,6 +75,21 @@ describe('an answer earns hundredths of a point', () => {
     const eighth = { order: [...'abcdefgh'], partial: true };
     expect(mark('ORDERING', eighth, { order: ['a'] }, 1)).toBe(13);
   });
+});
+
+it.each<[Record<string, string> | null, boolean, string[]]>([
+  [{ a: ' wort ', b: 'God' }, false, ['a', 'b']],
+  [{ a: 'wort', b: 'God' }, true, ['b']],
+  [{ b: 'gods' }, false, []],
+  [null, false, []],
+])('of blanks with %j (capitals count: %s) %j are right', (written, caseSensitive, right) => {
+  const key = {
+    ...emptyKey,
+    caseSensitive,
+    blanks: accepting({ a: ['Word', 'Wort'], b: ['God'] }),
+  };
+  const answer = written && { ...noAnswer, blanks: blanks(written) };
+  expect(rightBlankIds(key, answer)).toEqual(right);
 });
 
 describe('exact decimals', () => {

@@ -71,12 +71,19 @@ function pairsRight(key: QuestionKey, answer: GivenAnswer): Share {
   return { right: right.length, of: key.pairs.length };
 }
 
-function blanksRight(key: QuestionKey, answer: GivenAnswer): Share {
-  const written = new Map(answer.blanks.map(({ blankId, text }) => [blankId, text]));
-  const right = key.blanks.filter(({ blankId, accepted }) =>
-    isAccepted(written.get(blankId) ?? '', accepted, key.caseSensitive),
-  );
-  return { right: right.length, of: key.blanks.length };
+const blanksRight = (key: QuestionKey, answer: GivenAnswer): Share => ({
+  right: rightBlankIds(key, answer).length,
+  of: key.blanks.length,
+});
+
+/** The blanks into which something was written that the key accepts. */
+export function rightBlankIds(key: QuestionKey, answer: GivenAnswer | null): readonly string[] {
+  const written = new Map(answer?.blanks.map(({ blankId, text }) => [blankId, text]));
+  return key.blanks
+    .filter(({ blankId, accepted }) =>
+      isAccepted(written.get(blankId) ?? '', accepted, key.caseSensitive),
+    )
+    .map(({ blankId }) => blankId);
 }
 
 function isRightNumber(key: QuestionKey, given: string): boolean {

@@ -10,7 +10,6 @@ import { examAttempts } from './exams.table.ts';
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 const now = given('now', 'timestamptz');
 const state = given('state', 'text');
-const there = sql`${state} in ('HERE', 'HIDDEN')`;
 
 /** The attempt as it was, and what its page said last. */
 const before = sql`
@@ -22,10 +21,13 @@ const before = sql`
   where ${examAttempts._id} = ${given('attemptId', 'text')} and ${examAttempts.userId} = ${given('userId', 'text')}
   for update`;
 
-/** A page that says how it is has been heard of; one that comes back was not left. */
+/**
+ * A page that says how it is has been heard of; one that comes back was not left. That it is hidden says
+ * nothing of the kind: a browser hides a page when it closes it, too.
+ */
 const noted = sql`
   update ${examAttempts}
-  set seen_at = ${now}, left_at = case when ${there} then null else coalesce(${examAttempts.leftAt}, ${now}) end
+  set seen_at = ${now}, left_at = case ${state} when 'HERE' then null when 'HIDDEN' then ${examAttempts.leftAt} else coalesce(${examAttempts.leftAt}, ${now}) end
   from before
   where ${examAttempts._id} = before.id and before.goes_on
   returning ${examAttempts.leftAt} as left_at`;

@@ -1,6 +1,7 @@
-import { type Context, signedIn } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
+import { inPerson } from '../identity/index.ts';
 import { settleAttempt } from './attempt-end.service.ts';
 import { type AttemptClock, notePresence, type Presence } from './presence.repo.ts';
 
@@ -14,17 +15,18 @@ interface Told extends Presence {
  * Hears how the page of the person's attempt is, and answers how its clock stands. A page that is
  * there again within the grace was not left. What changes is kept as evidence, which is all the trail
  * it leaves: a page says every few seconds that it is there.
- * @throws DomainError NOT_FOUND.
+ * @throws DomainError NOT_FOUND, FORBIDDEN through another person's eyes.
  */
 export async function noteExamPresence(
   context: Context,
   { tabId, detail, ...presence }: Told,
 ): Promise<AttemptClock & { readonly serverNow: string }> {
   const { services } = context;
+  const { _id: userId } = inPerson(context);
   const now = services.clock.now().toISOString();
   const device = (context.userAgent ?? '').slice(0, 300);
   const stamp = () => ({
-    userId: signedIn(context)._id,
+    userId,
     now,
     eventId: newId(),
     detail: JSON.stringify({ device, page: tabId, told: detail }),

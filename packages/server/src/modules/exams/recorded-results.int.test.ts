@@ -12,6 +12,7 @@ import { anExam, type TestExam } from '../../testing/factories/exam.ts';
 import { aGroup } from '../../testing/factories/group.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { accommodations } from '../accommodations/accommodations.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { examAttempts } from './exams.table.ts';
 
@@ -144,6 +145,42 @@ describe('recording a result', () => {
     );
     expect(refusalOf(start)).toEqual({ code: 'LIMIT', key: 'errors.examNoAttemptsLeft' });
     expect(await attempts()).toHaveLength(2);
+  });
+
+  it('counts the attempts that the student alone has, as long as sitting it online would', async () => {
+    const { db } = app.services.database;
+    const at = app.clock.now().toISOString();
+    const given = { userId: personaId('student'), createdAt: at, updatedAt: at };
+    await db.insert(accommodations).values({
+      ...given,
+      _id: newId(),
+      extraAttempts: 1,
+      validUntil: at.slice(0, 10),
+      reason: 'Test',
+    });
+    const allowed = async () => {
+      const { data } = await admin.send(CHOICES, { studentId: personaId('student') });
+      return z
+        .array(z.object({ exam: z.object({ _id: z.string() }), allowedAttempts: z.number() }))
+        .parse(data?.['recordableExams'])
+        .find((choice) => choice.exam._id === exam._id)?.allowedAttempts;
+    };
+    try {
+      for (const left of [2, 1]) {
+        const { data } = await record(admin);
+        expect(data?.['recordExamResult']).toMatchObject({ attemptsLeft: left });
+      }
+      expect(await allowed()).toBe(3);
+      await db.update(accommodations).set({ validUntil: '2026-03-01' });
+      expect(await allowed()).toBe(2);
+      expect(refusalOf(await record(admin))?.code).toBe('LIMIT');
+      await db.update(accommodations).set({ validUntil: null });
+      const third = await record(admin);
+      expect(third.data?.['recordExamResult']).toMatchObject({ number: 3, attemptsLeft: 0 });
+      expect(refusalOf(await record(admin))?.code).toBe('LIMIT');
+    } finally {
+      await db.delete(accommodations);
+    }
   });
 
   it('waits while the student sits the exam', async () => {

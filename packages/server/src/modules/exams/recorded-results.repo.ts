@@ -5,9 +5,12 @@ import type { RegionScope } from '../../platform/viewer.ts';
 import { courseOfferings, courses } from '../courses/courses.table.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
+import { regions } from '../regions/regions.table.ts';
+import { allowedAttemptsOf } from './allowed-attempts.repo.ts';
 import { examAttempts, exams } from './exams.table.ts';
 
 const studentId = sql`${sql.placeholder('studentId')}::text`;
+const now = sql`${sql.placeholder('now')}::timestamptz`;
 const inRegions = sql`(${sql.placeholder('everywhere')}::boolean or ${groups.regionId} = any(${sql.placeholder('regions')}::text[]))`;
 const regionsOf = (scope: RegionScope) =>
   scope === 'all' ? { everywhere: true, regions: [] } : { everywhere: false, regions: [...scope] };
@@ -29,7 +32,7 @@ const recordable = (db: Db) =>
       examId: exams._id,
       title: exams.title,
       passMark: exams.passMark,
-      allowedAttempts: exams.allowedAttempts,
+      allowedAttempts: allowedAttemptsOf(studentId, now),
       attemptsUsed: madeAt(sql<number>`count(*)::int`),
       lastNumber: madeAt(sql<number>`coalesce(max(${examAttempts.number}), 0)`),
       openAttemptId: madeAt(
@@ -40,6 +43,7 @@ const recordable = (db: Db) =>
     .from(groupMembers)
     .innerJoin(users, eq(users._id, groupMembers.userId))
     .innerJoin(groups, eq(groups._id, groupMembers.groupId))
+    .innerJoin(regions, eq(regions._id, groups.regionId))
     .innerJoin(courseOfferings, eq(courseOfferings.groupId, groups._id))
     .innerJoin(courses, eq(courses._id, courseOfferings.courseId))
     .innerJoin(exams, eq(exams.courseId, courses._id))
@@ -64,9 +68,17 @@ const ofPlace = defineStatement('recordable_exam', (db) =>
 
 export type RecordableExam = Awaited<ReturnType<typeof ofStudent.run>>[number];
 
+/** Who looks, and when: attempts that a student alone has count only so long. */
+interface Look {
+  readonly scope: RegionScope;
+  readonly now: Date;
+}
+
+const lookOf = ({ scope, now: at }: Look) => ({ ...regionsOf(scope), now: at.toISOString() });
+
 /** What can be recorded for a person: groups under way before archived ones, then by name. */
-export const listRecordable = (db: Db, student: string, scope: RegionScope) =>
-  ofStudent.run(db, { studentId: student, ...regionsOf(scope) });
+export const listRecordable = (db: Db, student: string, look: Look) =>
+  ofStudent.run(db, { studentId: student, ...lookOf(look) });
 
 /** Whose result of which exam in which group. */
 interface Place {
@@ -79,9 +91,9 @@ interface Place {
 export async function findRecordable(
   db: Db,
   place: Place,
-  scope: RegionScope,
+  look: Look,
 ): Promise<RecordableExam | undefined> {
-  const [row] = await ofPlace.run(db, { ...place, ...regionsOf(scope) });
+  const [row] = await ofPlace.run(db, { ...place, ...lookOf(look) });
   return row;
 }
 

@@ -1,10 +1,10 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
-import { reaches } from '../../platform/viewer.ts';
+import { isOwn, reaches } from '../../platform/viewer.ts';
 import { notify } from '../notifications/index.ts';
 import { insertAttempt } from './attempts.repo.ts';
-import { changeableResults, isOwn } from './exams.policy.ts';
+import { changeableResults } from './exams.policy.ts';
 import {
   findMade,
   findRecordable,
@@ -29,7 +29,10 @@ const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
  * nobody and for somebody of other regions.
  */
 export const listRecordableExams = (context: Context, studentId: string) =>
-  listRecordable(context.db, studentId, changeableResults(signedIn(context)));
+  listRecordable(context.db, studentId, {
+    scope: changeableResults(signedIn(context)),
+    now: context.services.clock.now(),
+  });
 
 /** Rules that another attempt of the same moment breaks. */
 const MADE_BY_ANOTHER = ['exam_attempts_pkey', 'exam_attempts_number_key'];
@@ -57,9 +60,10 @@ export async function recordExamResult(
     if (made && !isSameRecord(made, input)) throw conflict();
     if (made) return id;
     if (isOwn(viewer, input.studentId)) throw new DomainError('FORBIDDEN', 'errors.exam.ownResult');
-    const exam = await findRecordable(context.db, input, scope);
+    const now = context.services.clock.now();
+    const exam = await findRecordable(context.db, input, { scope, now });
     if (!exam) throw await whyNot(context, input);
-    checkFinished(input.finishedAt, context.services.clock.now());
+    checkFinished(input.finishedAt, now);
     if (await record(context, id, input, exam)) return id;
   }
   throw conflict();

@@ -2,14 +2,13 @@ import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import { breaksUnique } from '../../platform/pg-errors.ts';
+import { isOwn } from '../../platform/viewer.ts';
 import type { Work } from '../../platform/work.ts';
 import { noteGradeChange } from '../grades/index.ts';
 import { groupReachOf } from '../groups/index.ts';
 import { notify } from '../notifications/index.ts';
-import { findOverdueOf } from './attempt-clock.repo.ts';
-import { settleAttempt } from './attempt-end.service.ts';
+import { settleAttemptsOf } from './attempt-end.service.ts';
 import { clearMarks, insertEvents, lockAttempt, updateAttempt } from './attempts.repo.ts';
-import { isOwn } from './exams.policy.ts';
 import { findLedAttempt } from './leaders.repo.ts';
 import { restoredNotification } from './result-notification.ts';
 import { freshDueAt, isRestorable } from './restoring.rules.ts';
@@ -95,11 +94,7 @@ export async function restoreExamAttempt(
   const led = await findLedAttempt(context.db, attemptId, groupReachOf(viewer));
   if (!led) throw new DomainError('NOT_FOUND', 'errors.notFound');
   if (isOwn(viewer, led.userId)) throw new DomainError('FORBIDDEN', 'errors.exam.ownResult');
-  const { userId, examId } = led;
-  const now = context.services.clock.now().toISOString();
-  for (const over of await findOverdueOf(context.db, { userId, examId, now })) {
-    await settleAttempt(context.services, over._id);
-  }
+  await settleAttemptsOf(context.services, led);
   await write(context, 'restoreExamAttempt', async (work) => {
     await restoreAttempt(context, work, restoring);
     const locked = await lockAttempt(work.db, attemptId);

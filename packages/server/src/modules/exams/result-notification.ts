@@ -38,6 +38,10 @@ export const correctedNotification = (
   scores: { readonly before: number; readonly score: number },
 ) => notificationOf(translators, result, 'notifications.exam.corrected', scores);
 
+/** What the student is told when marks were taken back: no score stands until there are new ones. */
+export const takenBackNotification = (translators: Services['translators'], result: Told) =>
+  notificationOf(translators, result, 'notifications.exam.takenBack', {});
+
 /** What the student is told when an attempt was opened again, with the way back to the exam. */
 export const restoredNotification = (translators: Services['translators'], attempt: Told) => ({
   ...notificationOf(translators, attempt, 'notifications.exam.restored', {}),

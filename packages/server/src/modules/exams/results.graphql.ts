@@ -5,19 +5,18 @@ import { requestedFields } from '../../platform/requested-fields.ts';
 import { CourseLinkRef } from '../courses/index.ts';
 import { GroupLinkRef } from '../groups/index.ts';
 import { PersonRef } from '../identity/index.ts';
-import { QuestionKeyRef, QuestionKindRef } from '../questions/index.ts';
-import { AttemptPart } from './attempt-parts.refs.ts';
 import { attemptEventKinds } from './attempt-questions.table.ts';
+import { attemptsLeftAt } from './attempt.rules.ts';
 import {
   AttemptEnd,
   AttemptMode,
   ExamLinkRef,
   ExamResultRef,
-  GivenAnswerRef,
   PenaltyRef,
   ResultStatus,
 } from './exams.refs.ts';
 import type { ExamResult, ResultEvent, ResultRemark } from './results.list.ts';
+import { ResultAnswerRef } from './result-answers.refs.ts';
 import { isRestorable } from './restoring.rules.ts';
 import { ExamResultInputSchema } from './results.rules.ts';
 import {
@@ -27,7 +26,6 @@ import {
   readAnswers,
   readResult,
   relationOf,
-  type ResultAnswer,
 } from './results.service.ts';
 
 ExamLinkRef.implement({
@@ -52,32 +50,6 @@ const ResultRemarkRef = builder.objectRef<ResultRemark>('ResultRemark').implemen
     at: t.expose('at', { type: 'DateTime' }),
     byName: t.exposeString('byName'),
     reason: t.exposeString('reason'),
-  }),
-});
-
-const ResultAnswerRef = builder.objectRef<ResultAnswer>('ResultAnswer').implement({
-  fields: (t) => ({
-    _id: t.exposeID('_id'),
-    kind: t.expose('kind', { type: QuestionKindRef }),
-    text: t.exposeString('text'),
-    points: t.exposeInt('points'),
-    position: t.exposeInt('position'),
-    parts: t.expose('parts', { type: [AttemptPart] }),
-    unit: t.exposeString('unit', { nullable: true }),
-    given: t.expose('given', { type: GivenAnswerRef, nullable: true }),
-    correct: t.expose('correct', {
-      description: 'Null where the exam does not show it to the reader.',
-      type: QuestionKeyRef,
-      nullable: true,
-    }),
-    partial: t.exposeBoolean('partial', {
-      description: 'Whether a part that is right counted by itself.',
-    }),
-    earned: t.exposeFloat('earned', {
-      description: 'Points, with hundredths; null while nobody has marked it.',
-      nullable: true,
-    }),
-    comment: t.exposeString('comment', { nullable: true }),
   }),
 });
 
@@ -178,7 +150,11 @@ builder.objectFields(ExamResultRef, (t) => ({
     resolve: (result, _args, context) => relationOf(context, result, (one) => one.region),
   }),
   attemptsLeft: t.int({
-    resolve: (result, _args, context) => relationOf(context, result, (one) => one.attemptsLeft),
+    resolve: async (result, _args, context) =>
+      attemptsLeftAt(
+        await relationOf(context, result, (one) => one.attemptsLeft),
+        context.services.clock.now(),
+      ),
   }),
   recorded: t.field({
     type: ResultRemarkRef,

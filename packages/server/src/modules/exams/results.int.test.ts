@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { newId } from '../../platform/id.ts';
 import { statementsOf } from '../../testing/count-statements.ts';
 import { anExam, type TestExam } from '../../testing/factories/exam.ts';
 import { aResult } from '../../testing/factories/result.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { accommodations } from '../accommodations/accommodations.table.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -80,6 +82,23 @@ describe('the list', () => {
       region: { name: 'Cape Town' },
       attemptsLeft: 1,
     });
+  });
+
+  it('counts the attempts that the student alone has, to the end of the last day at the campus', async () => {
+    const { db } = app.services.database;
+    const now = app.clock.now().toISOString();
+    const given = { _id: newId(), userId: 'user-student', createdAt: now, updatedAt: now };
+    const left = async () => {
+      const { examResults } = await admin.read(List, LIST, { filter: { ids: [made.failed] } });
+      return examResults.items[0]?.['attemptsLeft'];
+    };
+    await db.insert(accommodations).values({ ...given, extraAttempts: 2, reason: 'Test' });
+    expect(await left()).toBe(3);
+    await db.update(accommodations).set({ validUntil: now.slice(0, 10) });
+    expect(await left()).toBe(3);
+    await db.update(accommodations).set({ validUntil: '2020-01-01' });
+    expect(await left()).toBe(1);
+    await db.delete(accommodations);
   });
 
   it('costs the same number of statements for any number of rows', async () => {
@@ -178,5 +197,21 @@ describe('one result', () => {
   it('says that a student who left has failed, whatever was earned', async () => {
     const { data } = await admin.send(ONE, { _id: made.left });
     expect(data?.['examResult']).toMatchObject({ status: 'FAILED', abandoned: true, score: 80 });
+  });
+});
+
+it('what results tell of questions stands in the order of the exam', async () => {
+  const query =
+    'query ($_id: ID!) { examItemAnalysis(examId: $_id) { questions { position text } } }';
+  const { data } = await admin.send(query, { _id: 'exam-bib101-final' });
+  expect(data?.['examItemAnalysis']).toMatchObject({
+    questions: [
+      { position: 1, text: 'Which prophet was sent to Nineveh?' },
+      { position: 2, text: 'The Psalms are prayers and songs.' },
+      { position: 3, text: 'Which empire destroyed the first temple?' },
+      {},
+      {},
+      {},
+    ],
   });
 });

@@ -2,6 +2,7 @@ import { type Column, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { containing, defineList } from '../../platform/list.ts';
+import { extraAttemptsOf } from '../accommodations/index.ts';
 import { courses } from '../courses/courses.table.ts';
 import { personFields } from '../groups/index.ts';
 import { groups } from '../groups/groups.table.ts';
@@ -103,7 +104,17 @@ const resultRelations = {
     jsonObject({ _id: regions._id, name: regions.name, slug: regions.slug }),
     sql`${regions} where ${regions._id} = ${examAttempts.regionId}`,
   ),
-  attemptsLeft: sql<number>`(select greatest(0, ${exams.allowedAttempts} - (select count(*)::int from ${counted})) from ${exams} where ${exams._id} = ${examAttempts.examId})`,
+  attemptsLeft: one(
+    jsonObject({
+      allowedAttempts: exams.allowedAttempts,
+      attemptsUsed: sql<number>`(select count(*)::int from ${counted})`,
+      extra: extraAttemptsOf(
+        sql`${examAttempts.userId}`,
+        sql`(select ${regions.timeZone} from ${regions} where ${regions._id} = ${examAttempts.regionId})`,
+      ),
+    }),
+    sql`${exams} where ${exams._id} = ${examAttempts.examId}`,
+  ),
   recorded: remark(examAttempts.recordedAt, examAttempts.recordedBy, examAttempts.recordReason),
   correction: remark(
     examAttempts.correctedAt,

@@ -3,17 +3,12 @@ import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { sameVersion } from '../../platform/version.ts';
-import { reaches } from '../../platform/viewer.ts';
+import { isOwn, reaches } from '../../platform/viewer.ts';
 import { noteGradeChange } from '../grades/index.ts';
 import { notify } from '../notifications/index.ts';
 import { lockAttempt } from './attempts.repo.ts';
-import {
-  changeableResults,
-  isOwn,
-  maySeeAnswers,
-  resultRegions,
-  showsKey,
-} from './exams.policy.ts';
+import { changeableResults, maySeeAnswers, resultRegions, showsKey } from './exams.policy.ts';
+import { rightBlankIds } from './marking.rules.ts';
 import { contentIn } from './question-text.rules.ts';
 import { leadsLoader } from './leaders.repo.ts';
 import { correctedNotification } from './result-notification.ts';
@@ -96,6 +91,7 @@ export async function readAnswers(context: Context, result: ExamResult) {
     partial: key.partial,
     // What who marks looks for is no answer.
     correct: keyShown ? { ...key, guidance: staff ? key.guidance : null } : null,
+    rightBlankIds: keyShown ? rightBlankIds(key, question.given) : null,
     earned: earned === null ? null : earned / 100,
   }));
 }

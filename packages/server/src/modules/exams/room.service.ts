@@ -1,11 +1,11 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
+import { isOwn } from '../../platform/viewer.ts';
 import { groupReachOf } from '../groups/index.ts';
 import { AlreadyEnded, endLocked, settleAttempt } from './attempt-end.service.ts';
 import { mayEnd } from './attempt.rules.ts';
 import { insertEvents, lockAttempt } from './attempts.repo.ts';
-import { isOwn } from './exams.policy.ts';
 import { findLedAttempt } from './leaders.repo.ts';
 import { extendAttempts, findRoom, findWatchedGroups, lockOpenAttempts } from './room.repo.ts';
 

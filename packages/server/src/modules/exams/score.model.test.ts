@@ -1,30 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { randomExams } from '../../testing/env.ts';
-import type { GivenAnswer, QuestionKey } from '../questions/questions.table.ts';
+import type { GivenAnswer } from '../questions/questions.table.ts';
+import { emptyKey } from '../questions/index.ts';
+import { noAnswer } from '../../testing/no-answer.ts';
 import { markAnswer, type Markable } from './marking.rules.ts';
 import { markAttempt } from './scoring.rules.ts';
-
-const noKey: QuestionKey = {
-  choiceIds: [],
-  pairs: [],
-  order: [],
-  blanks: [],
-  number: null,
-  tolerance: null,
-  accepted: [],
-  caseSensitive: false,
-  partial: false,
-  guidance: null,
-};
-const nothing: GivenAnswer = {
-  choiceIds: [],
-  pairs: [],
-  order: [],
-  blanks: [],
-  number: null,
-  text: null,
-};
 
 /** A question with an answer, and how many of its parts are right: what was counted while it was made. */
 interface Case {
@@ -46,10 +27,10 @@ const choices = fc
       ids(all.length).filter((_id, at) => pick(all[at] ?? [false, false]));
     const hits = all.filter(([correct, taken]) => correct && taken).length;
     const misses = all.filter(([correct, taken]) => !correct && taken).length;
-    const key = { ...noKey, partial, choiceIds: named(([correct]) => correct) };
+    const key = { ...emptyKey, partial, choiceIds: named(([correct]) => correct) };
     return {
       question: { kind: 'MULTIPLE_CHOICE', points, key },
-      answer: { ...nothing, choiceIds: named(([, taken]) => taken) },
+      answer: { ...noAnswer, choiceIds: named(([, taken]) => taken) },
       right: Math.max(0, hits - misses),
       of: key.choiceIds.length,
     };
@@ -60,8 +41,8 @@ const matching = fc.tuple(base, flags).map(([{ points, partial }, hits]): Case =
   const pairs = prompts.map((promptId) => ({ promptId, optionId: `${promptId}-right` }));
   const given = pairs.map((pair, at) => (hits[at] ? pair : { ...pair, optionId: 'other' }));
   return {
-    question: { kind: 'MATCHING', points, key: { ...noKey, partial, pairs } },
-    answer: { ...nothing, pairs: given.toReversed() },
+    question: { kind: 'MATCHING', points, key: { ...emptyKey, partial, pairs } },
+    answer: { ...noAnswer, pairs: given.toReversed() },
     right: hits.filter(Boolean).length,
     of: hits.length,
   };
@@ -71,8 +52,8 @@ const blanks = fc.tuple(base, flags).map(([{ points, partial }, hits]): Case => 
   const key = ids(hits.length).map((blankId) => ({ blankId, accepted: ['nothing', 'Grace'] }));
   const given = key.map(({ blankId }, at) => ({ blankId, text: hits[at] ? ' gRACE ' : 'Law' }));
   return {
-    question: { kind: 'FILL_IN_THE_BLANK', points, key: { ...noKey, partial, blanks: key } },
-    answer: { ...nothing, blanks: given },
+    question: { kind: 'FILL_IN_THE_BLANK', points, key: { ...emptyKey, partial, blanks: key } },
+    answer: { ...noAnswer, blanks: given },
     right: hits.filter(Boolean).length,
     of: hits.length,
   };
@@ -84,16 +65,16 @@ const ordering = fc
     const order = ids(count);
     const by = turn % count;
     return {
-      question: { kind: 'ORDERING', points, key: { ...noKey, partial, order } },
-      answer: { ...nothing, order: [...order.slice(by), ...order.slice(0, by)] },
+      question: { kind: 'ORDERING', points, key: { ...emptyKey, partial, order } },
+      answer: { ...noAnswer, order: [...order.slice(by), ...order.slice(0, by)] },
       right: by === 0 ? count : 0,
       of: count,
     };
   });
 
 const single = fc.tuple(base, fc.boolean()).map(([{ points }, hit]): Case => ({
-  question: { kind: 'SINGLE_CHOICE', points, key: { ...noKey, choiceIds: ['a'] } },
-  answer: { ...nothing, choiceIds: [hit ? 'a' : 'b'] },
+  question: { kind: 'SINGLE_CHOICE', points, key: { ...emptyKey, choiceIds: ['a'] } },
+  answer: { ...noAnswer, choiceIds: [hit ? 'a' : 'b'] },
   right: hit ? 1 : 0,
   of: 1,
 }));
@@ -104,9 +85,9 @@ const numeric = fc
     question: {
       kind: 'NUMERIC',
       points,
-      key: { ...noKey, number: String(target), tolerance: String(tolerance) },
+      key: { ...emptyKey, number: String(target), tolerance: String(tolerance) },
     },
-    answer: { ...nothing, number: `${target + away}.00` },
+    answer: { ...noAnswer, number: `${target + away}.00` },
     right: Math.abs(away) <= tolerance ? 1 : 0,
     of: 1,
   }));
@@ -114,7 +95,7 @@ const numeric = fc
 const left = fc
   .tuple(base, fc.constantFrom('ESSAY' as const, 'SHORT_ANSWER' as const))
   .map(([{ points }, kind]): Case => ({
-    question: { kind, points, key: noKey },
+    question: { kind, points, key: emptyKey },
     answer: null,
     right: 0,
     of: 1,

@@ -71,6 +71,15 @@ describe('the page of an attempt', () => {
     expect(await eventsOf(id)).toEqual(['STARTED', 'LEFT', 'CAME_BACK']);
   });
 
+  it('that is hidden while it is closed has been closed all the same', async () => {
+    const id = await start(await anExam(app));
+    await tell(id, 'CLOSED');
+    expect((await tell(id, 'HIDDEN')).leftAt).toBe(here());
+    after(71);
+    await settle();
+    expect(await stored(id)).toMatchObject({ status: 'ABANDONED', endedBy: 'CLOSED' });
+  });
+
   it.each([
     ['left', 'LEFT', 'LEFT'],
     ['closed', 'CLOSED', 'CLOSED'],

@@ -51,6 +51,7 @@ const fieldsFor = (userId: SQL) => ({
   overIds: sql<string[]>`made.over_ids`,
   bestScore: sql<number | null>`made.best`,
   passed: sql<boolean>`made.passed`,
+  // What asks for nothing is left out before anybody's progress is looked up.
   requirements: jsonList(
     jsonObject({
       lessonId: lessons._id,
@@ -58,7 +59,7 @@ const fieldsFor = (userId: SQL) => ({
       minimumSeenPercent: sql<number>`${lessons.minimumSeenPercent}`,
       seenPercent,
     }),
-    sql`${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${exams.courseId} and ${lessons.published} and ${seenPercent} < ${lessons.minimumSeenPercent}`,
+    sql`${lessons} ${withProgressOf(userId)} where ${lessons.courseId} = ${exams.courseId} and ${lessons.published} and ${lessons.minimumSeenPercent} is not null and ${seenPercent} < ${lessons.minimumSeenPercent}`,
     sql`${lessons.position}, ${lessons._id}`,
   ),
   // Groups under way before archived ones, then by name.

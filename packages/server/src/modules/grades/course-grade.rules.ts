@@ -39,6 +39,8 @@ export interface CourseGrade extends Pick<
   readonly complete: boolean;
   /** Per cent points. */
   readonly deduction: number;
+  /** Of the correction that stands in the place of what the work comes to; 0 without one. */
+  readonly correctionVersion: number;
   readonly parts: readonly GradePart[];
   readonly steps: readonly GradeStep[];
 }
@@ -90,11 +92,26 @@ export function partOf(raw: RawPart, now: string): GradePart {
 
 const counts = ({ score, weight }: GradePart) => score !== null && weight > 0;
 
+const correctedSteps = (
+  earned: number | null,
+  { score, reason }: NonNullable<RawCourseGrade['correction']>,
+): readonly GradeStep[] => [
+  earned === null
+    ? step('explain.grades.gradedByHand', {}, score)
+    : step('explain.grades.corrected', { before: earned / 100 }, score),
+  step('explain.grades.because', { reason }),
+];
+
 /** How the course's score came about, from the parts to the letter. */
 function stepsOf(
   parts: readonly GradePart[],
   deduction: number,
-  result: { readonly score: number; readonly band: GradeBand | undefined },
+  result: {
+    /** What it comes to by itself. */
+    readonly earned: number | null;
+    readonly correction: RawCourseGrade['correction'];
+    readonly band: GradeBand | undefined;
+  },
 ): readonly GradeStep[] {
   const counted = parts.filter(counts);
   const weights = counted.reduce((sum, { weight }) => sum + weight, 0);
@@ -103,10 +120,13 @@ function stepsOf(
     ...counted.map(({ title, weight, score }) =>
       step('explain.grades.part', { title, share: weight / weights, weight }, score),
     ),
-    step('explain.grades.mean', { parts: counted.length, weights }, mean),
+    ...(counted.length === 0
+      ? []
+      : [step('explain.grades.mean', { parts: counted.length, weights }, mean)]),
     ...(deduction > 0
-      ? [step('explain.grades.deduction', { points: deduction }, result.score)]
+      ? [step('explain.grades.deduction', { points: deduction }, result.earned)]
       : []),
+    ...(result.correction ? correctedSteps(result.earned, result.correction) : []),
     ...(result.band
       ? [
           step('explain.grades.letter', {
@@ -127,9 +147,10 @@ export function courseGrade(
   scale: readonly GradeBand[],
   now: string,
 ): CourseGrade {
-  const { deduction } = raw;
+  const { deduction, correction } = raw;
   const parts = raw.parts.map((part) => partOf(part, now));
-  const score = courseScore(parts, deduction);
+  const earned = courseScore(parts, deduction);
+  const score = correction?.score ?? earned;
   const band = score === null ? undefined : bandOf(scale, score);
   return {
     course: raw.course,
@@ -142,10 +163,11 @@ export function courseGrade(
     complete:
       score !== null && parts.every(({ score: one, weight }) => one !== null || weight === 0),
     deduction,
+    correctionVersion: correction?.version ?? 0,
     parts,
     steps:
       score === null
         ? [step('explain.grades.nothingYet')]
-        : stepsOf(parts, deduction, { score, band }),
+        : stepsOf(parts, deduction, { earned, correction, band }),
   };
 }

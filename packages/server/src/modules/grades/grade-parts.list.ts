@@ -7,6 +7,7 @@ import { examAttempts, exams, examWindows } from '../exams/exams.table.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { regions } from '../regions/regions.table.ts';
 import { terms } from '../terms/terms.table.ts';
+import { gradeCorrections } from './grade-corrections.table.ts';
 import { gradeDeductions } from './grade-deductions.ts';
 
 /** Whose grades, in which courses. */
@@ -110,6 +111,14 @@ const partsOf = sql`
 const deducted = (): SQL<number> =>
   sql<number>`(${sql.join([sql`0`, ...gradeDeductions().map(({ points }) => points(sql`course_of.user_id`, sql`course_of.course_id`))], sql` + `)})::float`;
 
+/** What somebody was given in the place of what their work comes to, why, and by whom. */
+interface Correction {
+  readonly version: number;
+  readonly score: number;
+  readonly reason: string;
+  readonly by: string | null;
+}
+
 const gradedFields = () => ({
   userId: sql<string>`course_of.user_id`,
   course: jsonObject({ _id: courses._id, code: courses.code, name: courses.name }),
@@ -123,6 +132,7 @@ const gradedFields = () => ({
   } | null>`(select json_build_object('_id', ${terms._id}, 'name', ${terms.name}, 'year', ${terms.year}, 'startsOn', ${terms.startsOn}) from ${terms} where ${terms._id} = course_of.term_id)`,
   parts: sql<RawPart[]>`coalesce(parts_of.list, '[]'::json)`,
   deduction: deducted(),
+  correction: sql<Correction | null>`(select json_build_object('version', ${gradeCorrections.version}, 'score', ${gradeCorrections.score}, 'reason', ${gradeCorrections.reason}, 'by', ${gradeCorrections.updatedBy}) from ${gradeCorrections} where ${gradeCorrections.userId} = course_of.user_id and ${gradeCorrections.courseId} = course_of.course_id)`,
 });
 
 /** A course of a person with all that its grade is made of. */

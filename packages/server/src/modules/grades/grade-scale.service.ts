@@ -2,7 +2,7 @@ import { defaultScale, type GradeBand } from '@lampstand/grades';
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { insertScale, lockScale, saveScale, storedScale } from './grade-scale.repo.ts';
-import { type GradeScaleInput, GradeScaleInputSchema } from './grade-scale.rules.ts';
+import { checkScale, type GradeScaleInput, GradeScaleInputSchema } from './grade-scale.rules.ts';
 import { mayChangeScale } from './grades.policy.ts';
 import { type GradeScaleRow, SCALE_ID } from './grades.table.ts';
 
@@ -20,7 +20,7 @@ export async function readScale(context: Context): Promise<GradeScale> {
 
 /**
  * Saves the scale. Grades have other letters at once; transcripts that were issued keep theirs.
- * @throws DomainError FORBIDDEN, CONFLICT on an older version.
+ * @throws DomainError FORBIDDEN, INVALID with its fields, CONFLICT on an older version.
  */
 export async function updateScale(
   context: Context,
@@ -29,6 +29,7 @@ export async function updateScale(
 ): Promise<GradeScale> {
   const viewer = signedIn(context);
   if (!mayChangeScale(viewer)) throw new DomainError('FORBIDDEN', 'errors.forbidden');
+  checkScale(input);
   return write(context, 'updateGradeScale', async ({ db, now, audit }) => {
     const before = await lockScale(db);
     if ((before?.version ?? 0) !== version) throw new DomainError('CONFLICT', 'errors.conflict');

@@ -3,6 +3,8 @@ import { PageInput, SortOrder } from '../../graphql/list-types.ts';
 import type { List } from '../../platform/list.ts';
 import { CourseLinkRef } from '../courses/index.ts';
 import { PersonRef } from '../identity/index.ts';
+import { GradeCorrectionInputSchema } from './course-grade-corrections.rules.ts';
+import { correctGradeOf } from './course-grade-corrections.service.ts';
 import { readOwnGrade, readOwnGrades } from './course-grades.service.ts';
 import type { GradeColumn } from './grade-book.repo.ts';
 import {
@@ -129,5 +131,29 @@ builder.queryFields((t) => ({
     authScopes: { user: true },
     args: { filter: t.arg({ type: GradeChangeFilter }), page: t.arg({ type: PageInput }) },
     resolve: (_root, args, context) => listGradeChanges(context, args),
+  }),
+}));
+
+const GradeCorrectionInput = builder.inputType('GradeCorrectionInput', {
+  validate: GradeCorrectionInputSchema,
+  fields: (t) => ({
+    studentId: t.id({ required: true }),
+    courseId: t.id({ required: true }),
+    score: t.int({ description: 'Whole per cent; null takes the correction back.' }),
+    reason: t.string({ required: true }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  correctCourseGrade: t.field({
+    description: 'Puts another grade in the place of what a student’s work comes to.',
+    type: CourseGradeRef,
+    authScopes: { role: 'admin' },
+    args: {
+      version: t.arg.int({ required: true, description: 'Of the correction; 0 without one.' }),
+      gradeCorrectionInput: t.arg({ type: GradeCorrectionInput, required: true }),
+    },
+    resolve: (_root, { version, gradeCorrectionInput }, context) =>
+      correctGradeOf(context, version, gradeCorrectionInput),
   }),
 }));

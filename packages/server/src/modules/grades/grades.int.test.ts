@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { examWindows } from '../exams/exams.table.ts';
+import { auditEntries } from '../../platform/audit.table.ts';
 import { newId } from '../../platform/id.ts';
 import { statementsOf } from '../../testing/count-statements.ts';
 import { aCourse } from '../../testing/factories/course.ts';
@@ -312,5 +313,85 @@ describe('a grade that changed', () => {
       });
     }
     expect(await statementsOf(app, () => student.send(CHANGES, { filter }))).toHaveLength(2);
+  });
+});
+
+describe('a grade that somebody corrects', () => {
+  const CORRECT =
+    'mutation ($version: Int!, $input: GradeCorrectionInput!) { correctCourseGrade(version: $version, gradeCorrectionInput: $input) { score letter correctionVersion explanation { text value } } }';
+  const HISTORY =
+    'query ($courseId: ID!) { courseGrade(courseId: $courseId) { score correctionVersion explanation { text value } } gradeChanges(filter: { courseId: $courseId }) { items { title before after reason } } notifications(page: { page: 1, perPage: 1 }) { items { description link } } }';
+  const corrected = async (score: number | null, version: number, client: TestClient, more = {}) =>
+    client.send(CORRECT, {
+      version,
+      input: { studentId: FIRST, score, reason: 'It was told wrongly.', ...more },
+    });
+
+  it('stands with its reason until it is taken back, and its student reads and is told of both', async () => {
+    const { courseId, first, scored } = await classroom();
+    await scored(first, FIRST, 60);
+    const admin = await app.as('regionAdmin');
+    const given = await corrected(75, 0, admin, { courseId });
+    expect(given.data?.correctCourseGrade).toMatchObject({
+      score: 75,
+      letter: 'C',
+      correctionVersion: 1,
+    });
+    const told = await student.send(HISTORY, { courseId });
+    expect(told.data).toMatchObject({
+      courseGrade: {
+        score: 75,
+        explanation: expect.arrayContaining([
+          { text: 'Corrected by hand; it was 60% at first', value: 75 },
+          { text: 'Reason: It was told wrongly.', value: null },
+        ]),
+      },
+      gradeChanges: { items: [{ before: 60, after: 75, reason: 'It was told wrongly.' }] },
+    });
+    const late = await corrected(80, 0, admin, { courseId });
+    expect(late.errors?.[0]?.extensions.code).toBe('CONFLICT');
+    const same = await corrected(75, 1, admin, { courseId });
+    expect(same.errors?.[0]?.extensions.fields).toHaveProperty('score');
+    const back = await corrected(null, 1, admin, { courseId });
+    expect(back.data?.correctCourseGrade).toMatchObject({ score: 60, correctionVersion: 0 });
+    expect((await student.send(HISTORY, { courseId })).data).toMatchObject({
+      courseGrade: { score: 60, correctionVersion: 0 },
+      gradeChanges: {
+        items: [
+          { before: 75, after: 60 },
+          { before: 60, after: 75 },
+        ],
+      },
+    });
+    const none = await corrected(null, 0, admin, { courseId });
+    expect(none.errors?.[0]?.extensions.code).toBe('INVALID');
+    const { db } = app.services.database;
+    const trail = await db
+      .select({ action: auditEntries.action, before: auditEntries.before })
+      .from(auditEntries)
+      .where(eq(auditEntries.entity, 'gradeCorrection'));
+    expect(trail.filter(({ action }) => action === 'correctCourseGrade')).toHaveLength(2);
+  });
+
+  it('is corrected by admins of its region alone, and by nobody for themselves', async () => {
+    const { courseId, first, scored } = await classroom();
+    await scored(first, FIRST, 60);
+    for (const [persona, code] of [
+      ['student', 'FORBIDDEN'],
+      ['facilitator', 'FORBIDDEN'],
+      ['manager', 'FORBIDDEN'],
+      ['reportsAdmin', 'FORBIDDEN'],
+      ['regionAdmin2', 'NOT_FOUND'],
+    ] as const) {
+      const { errors } = await corrected(90, 0, await app.as(persona), { courseId });
+      expect([persona, errors?.[0]?.extensions.code]).toEqual([persona, code]);
+    }
+    const admin = await app.as('admin');
+    await scored(first, 'user-admin', 60);
+    const own = await corrected(90, 0, admin, { courseId, studentId: 'user-admin' });
+    expect(own.errors?.[0]?.extensions.key).toBe('errors.exam.ownResult');
+    const unknown = await corrected(90, 0, admin, { courseId: 'none' });
+    expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await gradeIn(courseId)).score).toBe(60);
   });
 });

@@ -72,6 +72,9 @@ export const CourseGradeRef = builder.objectRef<CourseGrade>('CourseGrade').impl
     points: t.exposeFloat('points', { nullable: true }),
     complete: t.exposeBoolean('complete', { description: 'Nothing is to come any more.' }),
     deduction: t.exposeFloat('deduction', { description: 'Per cent points.' }),
+    correctionVersion: t.exposeInt('correctionVersion', {
+      description: 'Of the correction in the place of what the work comes to; 0 without one.',
+    }),
     parts: t.field({ type: [GradePartRef], resolve: ({ parts }) => [...parts] }),
     explanation: t.field({
       description: 'From the parts to the letter.',

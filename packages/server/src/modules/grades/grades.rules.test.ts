@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { courseGrade, partOf } from './course-grade.rules.ts';
 import type { RawCourseGrade, RawPart } from './grade-parts.list.ts';
-import { GradeScaleInputSchema } from './grade-scale.rules.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { checkScale, GradeScaleInputSchema } from './grade-scale.rules.ts';
+import { designOf, usualDesign } from './transcript-design.rules.ts';
 import { CODE_ALPHABET, codeOf, RANDOM_CHARACTERS, readCode } from './transcript-code.rules.ts';
 import { hasCompleted, transcriptOf } from './transcript.rules.ts';
 
@@ -30,6 +32,7 @@ const course = (code: string, parts: RawPart[], change: Partial<RawCourseGrade> 
   startsOn: '2026-01-12',
   endsOn: '2026-05-29',
   deduction: 0,
+  correction: null,
   parts,
   ...change,
 });
@@ -124,16 +127,41 @@ describe('a transcript', () => {
   });
 });
 
+/** What is wrong, by field. */
+function wrongIn(run: () => unknown): string[] {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return Object.entries(error.fields).map(([field, { key }]) => `${field} ${key}`);
+  }
+  return [];
+}
+
 describe('the scale', () => {
   const A = { letter: 'A', from: 80, points: 4 };
   const F = { letter: 'F', from: 0, points: 0 };
 
   it.each([
+    ['no band from 0', [A, { ...F, from: 10 }], ['bands.1.from errors.grades.bandLast']],
+    [
+      'bands in the wrong order',
+      [F, A],
+      ['bands.1.from errors.grades.bandLast', 'bands.1.points errors.grades.bandPoints'],
+    ],
+    [
+      'two bands alike',
+      [A, A, F],
+      expect.arrayContaining(['bands.1.from errors.grades.bandOrder']),
+    ],
+    ['a letter twice', [A, { ...F, letter: 'a' }], ['bands.1.letter errors.grades.letterTwice']],
+    ['more points for less', [A, { ...F, points: 5 }], ['bands.1.points errors.grades.bandPoints']],
+  ])('is refused with %s', (_name, bands, wrong) => {
+    expect(wrongIn(() => checkScale({ bands }))).toEqual(wrong);
+  });
+
+  it.each([
     ['one band', [F]],
-    ['no band from 0', [A, { ...F, from: 10 }]],
-    ['bands in the wrong order', [F, A]],
-    ['a letter twice', [A, { ...F, letter: 'a' }]],
-    ['more points for less', [A, { ...F, points: 5 }]],
     ['points of three digits', [{ ...A, points: 3.999 }, F]],
     ['an empty letter', [{ ...A, letter: ' ' }, F]],
   ])('is refused with %s', (_name, bands) => {
@@ -143,6 +171,28 @@ describe('the scale', () => {
   it('takes letters with pluses', () => {
     const bands = [A, { letter: 'B+', from: 77, points: 3.3 }, F];
     expect(GradeScaleInputSchema.safeParse({ bands }).success).toBe(true);
+    expect(wrongIn(() => checkScale({ bands }))).toEqual([]);
+  });
+});
+
+describe('the design of a transcript', () => {
+  const { blocks } = usualDesign;
+
+  it('has each part once, in any order', () => {
+    const turned = blocks.toReversed();
+    expect(designOf({ blocks: turned })).toEqual({ blocks: turned, letterhead: null });
+    for (const wrong of [blocks.slice(1), [...blocks.slice(1), ...blocks.slice(1, 2)]]) {
+      expect(wrongIn(() => designOf({ blocks: wrong }))).toEqual(['blocks errors.grades.blocks']);
+    }
+  });
+
+  it('leaves out what is not needed, and nothing that is', () => {
+    const shown = (...kinds: string[]) =>
+      blocks.map(({ kind }) => ({ kind, shown: kinds.includes(kind) }));
+    expect(wrongIn(() => designOf({ blocks: shown('STUDENT', 'COURSES', 'PROOF') }))).toEqual([]);
+    expect(wrongIn(() => designOf({ blocks: shown('STUDENT', 'COURSES') }))).toEqual([
+      'blocks.6.shown errors.grades.neededBlock',
+    ]);
   });
 });
 

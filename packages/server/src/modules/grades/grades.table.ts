@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, recordColumns } from '../../platform/columns.ts';
 import { courses } from '../courses/courses.table.ts';
+import { files } from '../files/files.table.ts';
 import { groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { regions } from '../regions/regions.table.ts';
 import { type TranscriptSnapshot } from './transcript.types.ts';
 
 /** What a grade that changed was given for. */
-export const changedGradeKinds = ['EXAM_ATTEMPT', 'SUBMISSION'] as const;
+export const changedGradeKinds = ['EXAM_ATTEMPT', 'SUBMISSION', 'COURSE'] as const;
 
 /** Every time a grade that stood became another one: its student reads this. Rows are only added. */
 export const gradeChanges = pgTable(
@@ -17,7 +18,7 @@ export const gradeChanges = pgTable(
   {
     _id: text('id').primaryKey(),
     subjectKind: text({ enum: changedGradeKinds }).notNull(),
-    /** Of the attempt or the submission. */
+    /** Of the attempt, the submission or the course. */
     subjectId: text().notNull(),
     /** Whose grade it is. */
     userId: text()
@@ -32,7 +33,7 @@ export const gradeChanges = pgTable(
     regionId: text()
       .notNull()
       .references(() => regions._id),
-    /** Of the exam or assignment, as it was called then. */
+    /** Of the exam, assignment or course, as it was called then. */
     title: text().notNull(),
     /** Per cent; null where there was no grade, or is none any more. */
     before: integer(),
@@ -69,6 +70,8 @@ export const transcripts = pgTable(
     /** In which its words are written. */
     locale: text().notNull(),
     snapshot: jsonb().$type<TranscriptSnapshot>().notNull(),
+    /** The seal that the college had on the day. */
+    sealFileId: text().references(() => files._id),
     issuedAt: instant().notNull(),
     issuedBy: text()
       .notNull()
@@ -81,6 +84,7 @@ export const transcripts = pgTable(
     uniqueIndex('transcripts_code_key').on(table.code),
     index('transcripts_user_idx').on(table.userId, table.issuedAt, table._id),
     index('transcripts_issued_idx').on(table.issuedAt, table._id),
+    index('transcripts_seal_idx').on(table.sealFileId),
     index('transcripts_revoked_idx').on(table.revokedAt, table._id),
     check(
       'transcripts_revoked_whole',

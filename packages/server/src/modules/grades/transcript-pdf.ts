@@ -1,47 +1,57 @@
 import { createFormat, type Translator } from '@lampstand/i18n';
 import QRCode from 'qrcode';
-import type { TranscriptRow } from './grades.table.ts';
-import { CONTENT_WIDTH, openPdf, PAGE, type Pdf, type Style } from './pdf-page.ts';
+import { drawEdges } from '../../platform/pdf/pdf-edges.ts';
+import { CONTENT_WIDTH, openPdf, PAGE, type Pdf, type Style } from '../../platform/pdf/pdf-page.ts';
 import { drawMeans, drawTerm } from './transcript-term.pdf.ts';
-import { type Cursor, cursorOn, type Drawing } from './transcript-drawing.ts';
+import { type Cursor, cursorOn, type Drawing } from '../../platform/pdf/pdf-drawing.ts';
+import type { DrawingTask } from './transcript-pdf.types.ts';
+import { type TranscriptBlock, usualDesign } from './transcript-design.rules.ts';
 import type { TranscriptGrades } from './transcript.types.ts';
 
 const BRAND = '#7a1222';
 const MUTED = '#566072';
-const RULE = '#c9d2dd';
 const DANGER = '#b42318';
 const QR_SIZE = 84;
+const SEAL_SIZE = 96;
 
 const small: Style = { size: 9, color: MUTED };
 const normal: Style = { size: 10 };
 
-type Issued = Pick<TranscriptRow, 'code' | 'issuedAt' | 'revokedAt' | 'snapshot'>;
+type Issued = DrawingTask['issued'];
 
 const left = (y: number) => ({ x: PAGE.margin, y, width: CONTENT_WIDTH });
 
-function drawLetterhead({ pdf, t }: Drawing, cursor: Cursor, { snapshot }: Issued): void {
+function drawLetterhead({ pdf }: Drawing, cursor: Cursor, { snapshot }: Issued): void {
   cursor.y += pdf.write(snapshot.organisation, left(cursor.y), {
     size: 18,
     bold: true,
     color: BRAND,
   });
-  const address = snapshot.address?.replaceAll(/\s*\n\s*/g, ', ');
-  if (address) cursor.y += pdf.write(address, left(cursor.y), small);
+  const lines = linesBelow(snapshot);
+  for (const line of lines) cursor.y += pdf.write(line, left(cursor.y), small);
   cursor.y += 8;
   pdf.doc.rect(PAGE.margin, cursor.y, CONTENT_WIDTH, 2).fill(BRAND);
   cursor.y += 18;
-  cursor.y += pdf.write(t('print.transcript.title'), left(cursor.y), { size: 16, bold: true }) + 6;
+}
+
+/** The letterhead as it was designed, line by line, or the address in one. */
+function linesBelow({ address, design }: Issued['snapshot']): readonly string[] {
+  const text = design?.letterhead ?? address?.replaceAll(/\s*\n\s*/g, ', ');
+  return text ? text.split(/\r?\n/) : [];
 }
 
 function drawFacts({ pdf, t, format }: Drawing, cursor: Cursor, issued: Issued): void {
   const facts = [
-    [t('print.transcript.student'), issued.snapshot.studentName],
-    [t('print.transcript.issued'), format.formatDate(issued.issuedAt, { dateStyle: 'long' })],
-    [t('print.transcript.code'), issued.code],
+    [t('print.transcript.student'), issued.snapshot.studentName, 0.48],
+    [t('print.transcript.issued'), format.formatDate(issued.issuedAt, { dateStyle: 'long' }), 0.23],
+    [t('print.transcript.code'), issued.code, 0.29],
   ] as const;
-  const width = CONTENT_WIDTH / facts.length;
-  const heights = facts.map(([label, value], index) => {
-    const box = { x: PAGE.margin + index * width, y: cursor.y, width: width - 12 };
+  cursor.room(70);
+  cursor.y += pdf.write(t('print.transcript.title'), left(cursor.y), { size: 16, bold: true }) + 6;
+  let x: number = PAGE.margin;
+  const heights = facts.map(([label, value, share]) => {
+    const box = { x, y: cursor.y, width: share * CONTENT_WIDTH - 12 };
+    x += share * CONTENT_WIDTH;
     const height = pdf.write(label, box, small);
     return height + pdf.write(value, { ...box, y: box.y + height }, { ...normal, bold: true });
   });
@@ -78,6 +88,15 @@ function drawQr({ doc }: Pdf, address: string, { x, y }: { x: number; y: number 
   doc.fill('#000000');
 }
 
+/** The college's seal, where it has one. */
+function drawSeal({ pdf }: Drawing, cursor: Cursor, seal: Uint8Array | null): void {
+  if (seal === null) return;
+  cursor.room(SEAL_SIZE + 20);
+  const box: [number, number] = [SEAL_SIZE, SEAL_SIZE];
+  pdf.doc.image(Buffer.from(seal), PAGE.margin, cursor.y + 10, { fit: box });
+  cursor.y += SEAL_SIZE + 20;
+}
+
 function drawProof({ pdf, t }: Drawing, cursor: Cursor, address: string): void {
   cursor.room(QR_SIZE + 10);
   drawQr(pdf, address, { x: PAGE.margin, y: cursor.y });
@@ -92,40 +111,38 @@ function drawProof({ pdf, t }: Drawing, cursor: Cursor, address: string): void {
   cursor.y += QR_SIZE;
 }
 
-function drawFooters({ pdf, t }: Drawing, { code, snapshot }: Issued): void {
-  const { count } = pdf.doc.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    pdf.doc.switchToPage(page);
-    const y = PAGE.height - PAGE.footer - 14;
-    pdf.doc.rect(PAGE.margin, y - 8, CONTENT_WIDTH, 0.7).fill(RULE);
-    pdf.write(
-      `${snapshot.studentName} · ${code}`,
-      { ...left(y), width: CONTENT_WIDTH * 0.7 },
-      small,
-    );
-    const number = t('print.transcript.page', { page: page + 1, pages: count });
-    pdf.write(number, left(y), { ...small, align: 'right' });
-  }
-}
-
 /**
  * Draws a transcript as it was issued.
- * @param address of the page that tells whether it is ours.
+ * @param from.address of the page that tells whether it is ours.
  * @returns a stream of the PDF.
  */
-export function drawTranscript(issued: Issued, t: Translator, address: string) {
+export function drawTranscript(
+  issued: Issued,
+  t: Translator,
+  { seal, address }: Pick<DrawingTask, 'seal' | 'address'>,
+) {
   const title = `${t('print.transcript.title')} – ${issued.snapshot.studentName}`;
   const pdf = openPdf(title, t.locale);
   const format = createFormat({ locale: t.locale.code, timeZone: 'UTC' });
   const drawing = { pdf, t, format };
   const cursor = cursorOn(pdf);
-  drawLetterhead(drawing, cursor, issued);
-  drawFacts(drawing, cursor, issued);
-  for (const term of issued.snapshot.terms) drawTerm(drawing, cursor, term);
-  drawMeans(drawing, cursor, t('print.transcript.overallMean'), issued.snapshot);
-  drawScale(drawing, cursor, issued.snapshot);
-  drawProof(drawing, cursor, address);
-  drawFooters(drawing, issued);
+  const { snapshot } = issued;
+  const blocks: Readonly<Record<TranscriptBlock['kind'], () => void>> = {
+    LETTERHEAD: () => drawLetterhead(drawing, cursor, issued),
+    STUDENT: () => drawFacts(drawing, cursor, issued),
+    COURSES: () => snapshot.terms.forEach((term) => drawTerm(drawing, cursor, term)),
+    MEAN: () => drawMeans(drawing, cursor, t('print.transcript.overallMean'), snapshot),
+    SCALE: () => drawScale(drawing, cursor, snapshot),
+    SEAL: () => drawSeal(drawing, cursor, seal),
+    PROOF: () => drawProof(drawing, cursor, address),
+  };
+  const { blocks: designed } = snapshot.design ?? usualDesign;
+  for (const { kind, shown } of designed) if (shown) blocks[kind]();
+  drawEdges(pdf, {
+    head: `${snapshot.organisation} · ${t('print.transcript.title')}`,
+    foot: `${snapshot.studentName} · ${issued.code}`,
+    number: (page, pages) => t('print.transcript.page', { page, pages }),
+  });
   pdf.doc.end();
   return pdf.doc;
 }

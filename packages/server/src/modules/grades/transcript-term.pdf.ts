@@ -1,5 +1,5 @@
-import { CONTENT_WIDTH, lineHeight, PAGE, type Style } from './pdf-page.ts';
-import type { Cursor, Drawing } from './transcript-drawing.ts';
+import { CONTENT_WIDTH, lineHeight, PAGE, type Style } from '../../platform/pdf/pdf-page.ts';
+import type { Cursor, Drawing } from '../../platform/pdf/pdf-drawing.ts';
 import type { TranscriptCourse, TranscriptTerm } from './transcript.types.ts';
 
 const HEAD = '#f3f6fa';
@@ -102,22 +102,25 @@ export function drawMeans(
   cursor.y += writeRow(drawing, cursor.y, row, { ...cell, bold: true });
 }
 
-/** The courses of a term; on another page the heads of the columns come again. */
+/** The courses of a term; on another page its name and the heads of the columns come again. */
 export function drawTerm(drawing: Drawing, cursor: Cursor, term: TranscriptTerm): void {
   const { pdf, t } = drawing;
   const title: Style = { size: 12, bold: true, color: SECONDARY };
-  cursor.room(90);
   const name = term.name
     ? `${term.name} ${term.year}`
     : t('print.transcript.otherCourses', { year: String(term.year) });
-  cursor.y += 10;
-  cursor.y += pdf.write(name, { x: PAGE.margin, y: cursor.y, width: CONTENT_WIDTH }, title) + 4;
-  drawHead(drawing, cursor);
+  const begin = () => {
+    const box = { x: PAGE.margin, y: cursor.y, width: CONTENT_WIDTH };
+    cursor.y += pdf.write(name, box, title) + 4;
+    drawHead(drawing, cursor);
+  };
+  if (!cursor.room(90)) cursor.y += 10;
+  begin();
   for (const [index, course] of term.courses.entries()) {
     const row = rowOf(drawing, course);
     // The last one keeps its means beside it.
     const below = index === term.courses.length - 1 ? MEANS_HEIGHT : 0;
-    if (cursor.room(heightOf(drawing, row) + below)) drawHead(drawing, cursor);
+    if (cursor.room(heightOf(drawing, row) + below)) begin();
     cursor.y += writeRow(drawing, cursor.y, row, cell);
     pdf.doc.rect(PAGE.margin, cursor.y, CONTENT_WIDTH, 0.5).fill(RULE);
   }

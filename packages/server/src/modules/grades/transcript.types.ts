@@ -1,4 +1,5 @@
 import type { GradeBand } from '@lampstand/grades';
+import type { TranscriptDesign } from './transcript-design.rules.ts';
 
 /** A course of a transcript. Score, letter and points are null while it is under way. */
 export interface TranscriptCourse {
@@ -33,6 +34,8 @@ export interface TranscriptGrades {
 
 /** A transcript as it was issued. */
 export interface TranscriptSnapshot extends TranscriptGrades {
+  /** Without it the transcript was issued before there were designs. */
+  readonly design?: TranscriptDesign;
   readonly studentName: string;
   readonly organisation: string;
   readonly address: string | null;

@@ -120,7 +120,7 @@ const TranscriptSort = builder.inputType('TranscriptSort', {
   fields: (t) => ({
     field: t.field({
       type: builder.enumType('TranscriptSortField', {
-        values: ['issuedAt', 'revokedAt'] as const,
+        values: ['issuedAt', 'revokedAt', 'code'] as const,
       }),
       required: true,
     }),

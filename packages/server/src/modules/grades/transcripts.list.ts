@@ -49,7 +49,11 @@ export const transcriptsList = defineList<IssuedTranscript>({
     issuedFrom: { where: (value) => sql`${transcripts.issuedAt} >= ${value}` },
     issuedTo: { where: (value) => sql`${transcripts.issuedAt} <= ${value}` },
   },
-  sorts: { issuedAt: transcripts.issuedAt, revokedAt: transcripts.revokedAt },
+  sorts: {
+    issuedAt: transcripts.issuedAt,
+    revokedAt: transcripts.revokedAt,
+    code: transcripts.code,
+  },
   defaultSort: { field: 'issuedAt', order: 'DESC' },
   withinRegions: (ids) =>
     sql`exists (select 1 from ${userRegions} where ${userRegions.userId} = ${transcripts.userId} and ${userRegions.regionId} = any(${ids}))`,

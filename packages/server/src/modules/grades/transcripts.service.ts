@@ -7,6 +7,7 @@ import { courseGrade } from './course-grade.rules.ts';
 import { transcriptRegions } from './grades.policy.ts';
 import type { TranscriptRow } from './grades.table.ts';
 import { CODE_ALPHABET, codeOf, RANDOM_CHARACTERS } from './transcript-code.rules.ts';
+import { readDesign } from './transcript-design.service.ts';
 import { hasCompleted, transcriptOf } from './transcript.rules.ts';
 import type { TranscriptGrades } from './transcript.types.ts';
 import { type IssuedTranscript, transcriptsList } from './transcripts.list.ts';
@@ -80,6 +81,7 @@ export async function issueTranscript(
   if (!hasCompleted(grades)) {
     throw new DomainError('INVALID', 'errors.grades.nothingCompleted');
   }
+  const { blocks, letterhead, sealFileId } = await readDesign(context);
   const { name, contactAddress } = context.services.site.current();
   await write(context, 'issueTranscript', async ({ db, now, audit }) => {
     const row: TranscriptRow = {
@@ -90,10 +92,12 @@ export async function issueTranscript(
       locale,
       snapshot: {
         ...grades,
+        design: { blocks, letterhead },
         studentName: student.fullName,
         organisation: name,
         address: contactAddress,
       },
+      sealFileId,
       issuedAt: now,
       issuedBy: viewer._id,
       revokedAt: null,

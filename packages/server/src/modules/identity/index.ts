@@ -24,7 +24,13 @@ export { lockUser } from './users.repo.ts';
 export { PasswordHashSchema, UserInputSchema } from './users.rules.ts';
 export { outranks } from './users.policy.ts';
 export { inPerson } from './in-person.ts';
-export { hasSessionCookie, identify, usesHttps, type Visitor } from './session.service.ts';
+export {
+  hasSessionCookie,
+  identify,
+  identifyMember,
+  usesHttps,
+  type Visitor,
+} from './session.service.ts';
 export { PersonRef, Role, UserRef } from './users.graphql.ts';
 export { readEditable, readUser } from './users.service.ts';
 export { viewerById, viewerOf } from './viewer-of-user.ts';

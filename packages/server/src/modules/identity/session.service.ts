@@ -1,4 +1,6 @@
 import { publicUrl } from '../../env.ts';
+import { scopesOf } from '../../graphql/scopes.ts';
+import type { SessionViewer } from '../../platform/kept-viewers.ts';
 import type { Services } from '../../platform/services.ts';
 import { holds, type Viewer } from '../../platform/viewer.ts';
 import { hashToken } from '../../platform/token.ts';
@@ -19,27 +21,47 @@ export type Visitor =
   | { readonly viewer: Viewer; readonly expired: false }
   | { readonly viewer: null; readonly expired: boolean };
 
+/** Whether a session goes on: it ends by its age, and by its rest. */
+const isLive = ({ expiresAt, lastSeenAt }: SessionViewer, now: Date): boolean =>
+  Date.parse(expiresAt) > now.getTime() &&
+  Date.parse(lastSeenAt) > now.getTime() - IDLE_SECONDS * 1000;
+
 /** Reads the session of a request by its Cookie header. */
 export async function identify(services: Services, cookieHeader: string | null): Promise<Visitor> {
   const token = tokenFrom(cookieHeader, usesHttps(services));
   if (token === undefined) return { viewer: null, expired: false };
-  const now = services.clock.now();
+  const { clock, database, viewers } = services;
+  const now = clock.now();
   const tokenHash = hashToken(token);
-  const idleSince = new Date(now.getTime() - IDLE_SECONDS * 1000);
-  const found = await findViewer(services.database.db, tokenHash, now, idleSince);
-  if (!found) return { viewer: null, expired: true };
+  const found = await viewers.of(tokenHash, now.getTime(), () =>
+    findViewer(database.db, tokenHash),
+  );
+  if (!found || !isLive(found, now)) return { viewer: null, expired: true };
   const viewer = {
     ...found.viewer,
     mustAddSecondFactor: !found.viewer.strong && needsSecondFactor(services.env, found.viewer),
   };
   if (services.env.APP_ENV === 'admin-app' && !viewer.impersonatorId && !holds(viewer, 'admin')) {
-    await deleteSession(services.database.db, tokenHash);
+    await deleteSession(database.db, tokenHash);
     return { viewer: null, expired: true };
   }
   if (now.getTime() - Date.parse(found.lastSeenAt) > TOUCH_MS) {
-    await touchSession(services.database.db, tokenHash, now.toISOString());
+    await touchSession(database.db, tokenHash, now.toISOString());
+    viewers.forget(viewer._id);
   }
   return { viewer, expired: false };
+}
+
+/**
+ * Who asks for what is served beside the API to its members: the terms accepted, a second factor given
+ * where one is required.
+ */
+export async function identifyMember(
+  services: Services,
+  cookieHeader: string | undefined,
+): Promise<Viewer | undefined> {
+  const { viewer } = await identify(services, cookieHeader ?? null);
+  return viewer && scopesOf({ viewer }).user ? viewer : undefined;
 }
 
 /** Whether a request says that it belongs to a session; whether the session still holds is not asked. */

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { sha256 } from '../../platform/sha256.ts';
 import { personaId } from '../../seed/people.ts';
@@ -11,6 +11,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { sessions, userRegionRoles, users } from './identity.table.ts';
 import { hashPassword, isCurrentHash } from './password.ts';
 import { SESSION_SECONDS } from './session-cookie.ts';
+import { identify, type Visitor } from './session.service.ts';
 
 let app: TestApp;
 let adminApp: TestApp;
@@ -185,5 +186,91 @@ describe('in the admin-app environment', () => {
         .from(sessions)
         .where(eq(sessions.userId, personaId('regionAdmin'))),
     ).toEqual([]);
+  });
+});
+
+const nameOf = ({ viewer }: Visitor) => viewer?.fullName.split(' ')[0];
+const localeOf = ({ viewer }: Visitor) => viewer?.locale;
+const rolesOf = ({ viewer }: Visitor) => viewer?.roles.toSorted();
+const regionsOf = ({ viewer }: Visitor) => viewer?.regionIds;
+const slugsOf = ({ viewer }: Visitor) => viewer?.regionRoles.map(({ slug }) => slug);
+const termsOf = ({ viewer }: Visitor) => viewer?.termsAccepted;
+
+describe('a viewer who was kept', () => {
+  const me = personaId('student');
+  const whoAsks = (browser: TestClient) => identify(app.services, browser.cookie);
+  const asked = (browser: TestClient) => app.statements.during(() => whoAsks(browser));
+
+  it('costs no statement at the next request', async () => {
+    const browser = await app.as('student');
+    await whoAsks(browser);
+    expect(await asked(browser)).toEqual([]);
+  });
+
+  it('is read anew after their last use was written down', async () => {
+    const browser = await app.as('student');
+    app.clock.advance(11 * 60 * 1000);
+    expect(await asked(browser)).toHaveLength(2);
+    expect(await asked(browser)).toHaveLength(1);
+    expect(await asked(browser)).toEqual([]);
+  });
+
+  it('is forgotten before a change of this process is answered', async () => {
+    const browser = await app.as('student');
+    const forget = vi.spyOn(app.services.viewers, 'forget');
+    await browser.send('mutation { logoutUser }');
+    expect(forget.mock.calls).toEqual([[me]]);
+    forget.mockRestore();
+  });
+
+  it.each<[string, ReturnType<typeof sql>, (visitor: Visitor) => unknown, unknown]>([
+    ['name', sql`update users set first_name = 'Mara' where id = ${me}`, nameOf, 'Mara'],
+    ['language', sql`update users set locale = 'ru_RU' where id = ${me}`, localeOf, 'ru_RU'],
+    [
+      'role',
+      sql`insert into user_roles (user_id, role) values (${me}, 'reportsAdmin')`,
+      rolesOf,
+      ['reportsAdmin', 'user'],
+    ],
+    ['lost role', sql`delete from user_roles where user_id = ${me}`, rolesOf, []],
+    ['lost region', sql`delete from user_regions where user_id = ${me}`, regionsOf, []],
+    [
+      'role in a region',
+      sql`insert into user_region_roles (user_id, region_id, role) values (${me}, 'region-cape-town', 'manager')`,
+      slugsOf,
+      ['Cape-Town'],
+    ],
+    [
+      'region’s name',
+      sql`update regions set slug = 'the-cape' where id = 'region-cape-town'`,
+      slugsOf,
+      ['the-cape'],
+    ],
+    ['terms', sql`update users set terms_accepted_at = null where id = ${me}`, termsOf, false],
+    [
+      'second factor',
+      sql`update sessions set strong = true where user_id = ${me}`,
+      ({ viewer }) => viewer?.strong,
+      true,
+    ],
+    [
+      'deactivation',
+      sql`update users set deactivated_at = now() where id = ${me}`,
+      ({ expired }) => expired,
+      true,
+    ],
+    [
+      'session’s end',
+      sql`delete from sessions where user_id = ${me}`,
+      ({ expired }) => expired,
+      true,
+    ],
+  ])('hears of a %s that another process has changed', async (_name, change, read, expected) => {
+    const { db } = app.services.database;
+    await db.execute(sql`update users set deactivated_at = null where id = ${me}`);
+    const browser = await app.as('student');
+    expect(read(await whoAsks(browser))).not.toEqual(expected);
+    await db.execute(change);
+    await expect.poll(async () => read(await whoAsks(browser))).toEqual(expected);
   });
 });

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Role, withImpliedRoles } from '@lampstand/access';
 import type { Db } from '../../platform/database.ts';
 import { jsonList, jsonObject } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
+import type { SessionViewer } from '../../platform/kept-viewers.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { regions } from '../regions/regions.table.ts';
 import { sessions, userRegionRoles, userRegions, userRoles, users } from './identity.table.ts';
@@ -17,6 +18,7 @@ const viewerByToken = defineStatement('viewer_by_token', (db) =>
       impersonatorId: sessions.impersonatorId,
       strong: sessions.strong,
       lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
       termsAcceptedAt: users.termsAcceptedAt,
       roles: sql<
         Role[]
@@ -35,14 +37,7 @@ const viewerByToken = defineStatement('viewer_by_token', (db) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users._id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
-        isNull(users.deactivatedAt),
-      ),
-    ),
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.deactivatedAt))),
 );
 
 /** Role names of each region, with the implied ones. */
@@ -57,25 +52,14 @@ function byRegion(
   }));
 }
 
-/**
- * The person of a live session, read anew for every request: a role that was taken away is gone at
- * the next one.
- */
-export async function findViewer(
-  db: Db,
-  tokenHash: string,
-  now: Date,
-  idleSince: Date,
-): Promise<{ viewer: Viewer; lastSeenAt: string } | undefined> {
-  const [row] = await viewerByToken.run(db, {
-    tokenHash,
-    now: now.toISOString(),
-    idleSince: idleSince.toISOString(),
-  });
+/** The person of a session, and how long it lives; none of somebody who was deactivated. */
+export async function findViewer(db: Db, tokenHash: string): Promise<SessionViewer | undefined> {
+  const [row] = await viewerByToken.run(db, { tokenHash });
   if (!row) return undefined;
-  const { lastSeenAt, termsAcceptedAt, roles, regionRoles, ...rest } = row;
+  const { lastSeenAt, expiresAt, termsAcceptedAt, roles, regionRoles, ...rest } = row;
   return {
     lastSeenAt,
+    expiresAt,
     viewer: {
       ...rest,
       termsAccepted: termsAcceptedAt !== null,

@@ -4,11 +4,26 @@ import { PersonRef } from '../identity/index.ts';
 import { type GroupProgress, progressSorts, type StudentProgress } from './group-progress.list.ts';
 import { readGroupProgress } from './group-progress.service.ts';
 
+const CheckSeen = builder
+  .objectRef<StudentProgress['lessons'][number]['checks'][number]>('LessonCheckSeen')
+  .implement({
+    description: 'What one student answered of what a recording asks.',
+    fields: (t) => ({
+      checkId: t.exposeID('checkId'),
+      tries: t.exposeInt('tries'),
+      answered: t.exposeBoolean('answered', { description: 'Rightly, at last.' }),
+    }),
+  });
+
 const LessonSeen = builder.objectRef<StudentProgress['lessons'][number]>('LessonSeen').implement({
   fields: (t) => ({
     lessonId: t.exposeID('lessonId'),
     seenPercent: t.exposeInt('seenPercent'),
     completed: t.exposeBoolean('completed'),
+    checks: t.expose('checks', {
+      description: 'In the order of the recording.',
+      type: [CheckSeen],
+    }),
   }),
 });
 
@@ -28,6 +43,16 @@ const StudentProgressRef = builder.objectRef<StudentProgress>('StudentProgress')
   }),
 });
 
+const GroupProgressCheck = builder
+  .objectRef<GroupProgress['lessons'][number]['checks'][number]>('GroupProgressCheck')
+  .implement({
+    fields: (t) => ({
+      _id: t.exposeID('_id'),
+      atSeconds: t.exposeInt('atSeconds'),
+      question: t.exposeString('question', { description: 'The beginning of its text.' }),
+    }),
+  });
+
 const GroupProgressLesson = builder
   .objectRef<GroupProgress['lessons'][number]>('GroupProgressLesson')
   .implement({
@@ -35,6 +60,7 @@ const GroupProgressLesson = builder
       _id: t.exposeID('_id'),
       title: t.exposeString('title'),
       position: t.exposeInt('position'),
+      checks: t.expose('checks', { type: [GroupProgressCheck] }),
     }),
   });
 

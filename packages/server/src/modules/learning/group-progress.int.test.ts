@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { statementsOf } from '../../testing/count-statements.ts';
+import { aCheck } from '../../testing/factories/check.ts';
 import { aCourse } from '../../testing/factories/course.ts';
 import { aGroup } from '../../testing/factories/group.ts';
 import { aLesson, lessonsTitled } from '../../testing/factories/lesson.ts';
 import { someProgress } from '../../testing/factories/progress.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { lessonCheckAnswers } from './learning.table.ts';
 
 let app: TestApp;
 let facilitator: TestClient;
@@ -78,6 +80,37 @@ describe('what a group has seen of a course', () => {
     });
     expect(of(SECOND)).toMatchObject({ completedLessons: 0, seenPercent: 79, lastSeenAt: at(3) });
     expect(of(THIRD)).toMatchObject({ completedLessons: 0, seenPercent: 0, lastSeenAt: null });
+  });
+
+  it('tells what each answered of what a recording asks, and after how many tries', async () => {
+    const { groupId, courseId, one } = await classroom();
+    const check = await aCheck(app, { _id: one ?? '', courseId }, 60);
+    const at = '2026-02-01T08:00:00.000Z';
+    const answer = { checkId: check._id, updatedAt: at };
+    await app.services.database.db.insert(lessonCheckAnswers).values([
+      { ...answer, userId: FIRST, tries: 2, answeredAt: at },
+      { ...answer, userId: SECOND, tries: 1 },
+    ]);
+    const { data } = await facilitator.send(
+      'query ($groupId: ID!, $courseId: ID!) { groupProgress(groupId: $groupId, courseId: $courseId) { lessons { checks { atSeconds question } } items { student { _id } lessons { checks { tries answered } } } } }',
+      { groupId, courseId },
+    );
+    const Told = z.object({
+      lessons: z.array(z.object({ checks: z.array(z.unknown()) })),
+      items: z.array(
+        z.object({
+          student: z.object({ _id: z.string() }),
+          lessons: z.array(z.object({ checks: z.array(z.unknown()) })),
+        }),
+      ),
+    });
+    const { lessons, items } = Told.parse(data?.groupProgress);
+    const asked = [{ atSeconds: 60, question: 'Question 1' }];
+    expect(lessons).toEqual([{ checks: asked }, { checks: [] }]);
+    const of = (id: string) => items.find(({ student }) => student._id === id)?.lessons;
+    expect(of(FIRST)).toEqual([{ checks: [{ tries: 2, answered: true }] }, { checks: [] }]);
+    expect(of(SECOND)?.[0]).toEqual({ checks: [{ tries: 1, answered: false }] });
+    expect(of(THIRD)?.[0]).toEqual({ checks: [{ tries: 0, answered: false }] });
   });
 
   it.each([

@@ -8,7 +8,9 @@ import { courseOfferings, courses, lessons } from '../courses/courses.table.ts';
 import { type GroupReach, looksAfterGroup, personFields } from '../groups/index.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
-import { lessonProgress } from './learning.table.ts';
+import { lessonChecks } from '../courses/lesson-checks.table.ts';
+import { questions } from '../questions/questions.table.ts';
+import { lessonCheckAnswers, lessonProgress } from './learning.table.ts';
 
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 const groupId = given('groupId', 'text');
@@ -31,20 +33,35 @@ const figuresOf = (person: SQL): SQL =>
   sql`select ${sql.join(
     Object.entries(figures).map(([name, figure]) => sql`${figure} as ${sql.raw(name)}`),
     sql`, `,
-  )}, json_agg(${jsonObject(lessonFields)} order by ${lessons.position}, ${lessons._id}) as lessons from ${lessons} left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons._id} and ${lessonProgress.userId} = ${person} where ${published}`;
+  )}, json_agg(${jsonObject(lessonFieldsOf(person))} order by ${lessons.position}, ${lessons._id}) as lessons from ${lessons} left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons._id} and ${lessonProgress.userId} = ${person} where ${published}`;
 
-const lessonFields = {
+const lessonFieldsOf = (person: SQL) => ({
   lessonId: lessons._id,
   seenPercent,
   completed: sql<boolean>`${lessonProgress.completedAt} is not null`,
+  checks: checksOf(person),
+});
+
+const checkFields = {
+  checkId: lessonChecks._id,
+  tries: sql<number>`coalesce(${lessonCheckAnswers.tries}, 0)`,
+  answered: sql<boolean>`${lessonCheckAnswers.answeredAt} is not null`,
 };
+
+/** What one person answered of what the lesson's row asks, in its order. */
+const checksOf = (person: SQL) =>
+  jsonList(
+    jsonObject(checkFields),
+    sql`${lessonChecks} left join ${lessonCheckAnswers} on ${lessonCheckAnswers.checkId} = ${lessonChecks._id} and ${lessonCheckAnswers.userId} = ${person} where ${lessonChecks.lessonId} = ${lessons._id}`,
+    sql`${lessonChecks.atSeconds}, ${lessonChecks._id}`,
+  );
 
 const itemFields = {
   student: jsonObject(personFields),
   completedLessons: sql<number>`way.completed_lessons`,
   seenPercent: sql<number>`way.seen_percent`,
   lastSeenAt: sql<string | null>`way.last_seen_at`,
-  lessons: sql<JsonRow<typeof lessonFields>[]>`coalesce(way.lessons, '[]'::json)`,
+  lessons: sql<JsonRow<ReturnType<typeof lessonFieldsOf>>[]>`coalesce(way.lessons, '[]'::json)`,
 };
 
 /** How far one student is in a course. */
@@ -82,7 +99,20 @@ export interface GroupProgressRequest {
   readonly page: { readonly page: number; readonly perPage: number };
 }
 
-const lessonColumns = { _id: lessons._id, title: lessons.title, position: lessons.position };
+const lessonColumns = {
+  _id: lessons._id,
+  title: lessons.title,
+  position: lessons.position,
+  checks: jsonList(
+    jsonObject({
+      _id: lessonChecks._id,
+      atSeconds: lessonChecks.atSeconds,
+      question: questions.title,
+    }),
+    sql`${lessonChecks} join ${questions} on ${questions._id} = ${lessonChecks.questionId} where ${lessonChecks.lessonId} = ${lessons._id}`,
+    sql`${lessonChecks.atSeconds}, ${lessonChecks._id}`,
+  ),
+};
 
 export interface GroupProgress {
   readonly lessons: JsonRow<typeof lessonColumns>[];

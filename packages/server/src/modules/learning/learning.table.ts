@@ -3,6 +3,7 @@ import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'driz
 import { instant, recordColumns } from '../../platform/columns.ts';
 import { secondRanges } from '../../platform/seconds.ts';
 import { courses, lessons } from '../courses/courses.table.ts';
+import { lessonChecks } from '../courses/lesson-checks.table.ts';
 import { groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 
@@ -59,6 +60,25 @@ export const lessonPositions = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonId, table.deviceId] }),
     index('lesson_positions_lesson_idx').on(table.lessonId),
+  ],
+);
+
+/** How often somebody answered what a recording asks, and when rightly. What they said is not kept. */
+export const lessonCheckAnswers = pgTable(
+  'lesson_check_answers',
+  {
+    userId: owner(),
+    checkId: text()
+      .notNull()
+      .references(() => lessonChecks._id, { onDelete: 'cascade' }),
+    tries: integer().notNull(),
+    /** When the first right answer came; null: none yet. */
+    answeredAt: instant(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.checkId] }),
+    index('lesson_check_answers_check_idx').on(table.checkId),
   ],
 );
 

@@ -1,12 +1,17 @@
+import { noteFilePath } from '@lampstand/access';
 import { eq } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Listening } from '../../http/listen.ts';
 import { auditEntries } from '../../platform/audit.table.ts';
 import { newId } from '../../platform/id.ts';
+import { browserOf } from '../../testing/authorization/actors.ts';
 import { statementsOf } from '../../testing/count-statements.ts';
 import { aCourse } from '../../testing/factories/course.ts';
 import { aGroup } from '../../testing/factories/group.ts';
 import { aLesson } from '../../testing/factories/lesson.ts';
+import { openSite } from '../../testing/site.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { lessons } from '../courses/courses.table.ts';
@@ -15,18 +20,23 @@ import { lessonNotes } from './learning.table.ts';
 import { MOST_NOTES } from './notes.rules.ts';
 
 let app: TestApp;
+let site: Listening;
 let student: TestClient;
 let fellow: TestClient;
 let facilitator: TestClient;
 let stranger: TestClient;
 beforeAll(async () => {
   app = await createTestApp();
+  site = await openSite(app);
   student = await app.as('student');
   fellow = await app.as('graduate');
   facilitator = await app.as('facilitator');
   stranger = await app.as('student2');
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await site.close();
+  await app.close();
+});
 
 const NOTE = '{ _id version lessonId lesson { title } atSeconds text groupId mine authorName }';
 const CREATE = `mutation Create($id: ID!, $lessonId: ID!, $input: LessonNoteInput!) { createLessonNote(_id: $id, lessonId: $lessonId, lessonNoteInput: $input) ${NOTE} }`;
@@ -71,6 +81,19 @@ const notesOf = async (client: TestClient, id: string) =>
 const textsOf = async (client: TestClient, id: string) =>
   (await notesOf(client, id)).map(({ text }) => text);
 
+/** What the server gives to somebody at a path; undefined where nothing is there for them. */
+async function pdfOf(client: TestClient, path: string) {
+  const answer = await fetch(new URL(path, site.url), { headers: { cookie: client.cookie } });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  if (answer.status === 404) return undefined;
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const [, name = ''] =
+    /^attachment; filename\*=UTF-8''(.+)$/.exec(answer.headers.get('content-disposition') ?? '') ??
+    [];
+  const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()));
+  return { text: text.join('\n'), fileName: decodeURIComponent(name) };
+}
+
 describe('a note', () => {
   it('is its writer’s alone', async () => {
     const { lesson, course } = await classroom();
@@ -84,6 +107,25 @@ describe('a note', () => {
       expect(await other.codeOf(UPDATE, change)).toBe('NOT_FOUND');
       expect(await other.codeOf(REMOVE, { id: note._id })).toBe('NOT_FOUND');
     }
+  });
+
+  it('is nothing for whoever looks through its writer’s account', async () => {
+    const { lesson, course } = await classroom();
+    const note = await write(student, lesson._id);
+    const eyes = { name: 'eyes', persona: 'student', impersonatedBy: 'superadmin' } as const;
+    const other = await browserOf(app, eyes);
+    const input = { atSeconds: 1, text: 'Mine' };
+    for (const [query, variables] of [
+      [OF_LESSON, { id: lesson._id }],
+      [OF_COURSE, { id: course._id }],
+      [CREATE, { id: newId(), lessonId: lesson._id, input }],
+      [UPDATE, { id: note._id, version: 1, input }],
+      [REMOVE, { id: note._id }],
+    ] as const) {
+      expect(await other.codeOf(query, variables)).toBe('FORBIDDEN');
+    }
+    expect(await pdfOf(other, noteFilePath(course._id))).toBeUndefined();
+    expect(await textsOf(student, lesson._id)).toEqual(['Ask about this']);
   });
 
   it('is added once however often it is sent, and belongs to nobody else', async () => {
@@ -224,5 +266,41 @@ describe('notes of a course', () => {
     const read = () => student.send(OF_COURSE, { id: course._id });
     expect(await statementsOf(app, read)).toHaveLength(2);
     expect(await stranger.codeOf(OF_COURSE, { id: course._id })).toBe('NOT_FOUND');
+  });
+});
+
+describe('notes as PDF', () => {
+  it('are what the person reads of a course or of one lesson, in their language', async () => {
+    const { course, lesson, group } = await classroom();
+    const second = await aLesson(app, { courseId: course._id, title: 'Second', position: 2 });
+    await write(student, lesson._id, { text: 'Of the first', atSeconds: 65 });
+    await write(student, second._id, { text: 'Of the second' });
+    await write(facilitator, second._id, { text: 'Pinned for all', groupId: group._id });
+    await write(fellow, second._id, { text: 'Somebody else’s' });
+    const whole = await pdfOf(student, noteFilePath(course._id));
+    for (const text of ['1:05', 'Of the first', 'Of the second', 'Pinned for all']) {
+      expect(whole?.text).toContain(text);
+    }
+    expect(whole?.text).not.toContain('Somebody');
+    expect(whole?.fileName).toMatch(/^Notes .+\.pdf$/);
+    const one = await pdfOf(student, noteFilePath(course._id, second._id));
+    expect(one?.text).toContain('Of the second');
+    expect(one?.text).not.toContain('Of the first');
+  });
+
+  it('are there for nobody to whom the course or the lesson is not open', async () => {
+    const { course } = await classroom();
+    const hidden = await aLesson(app, { courseId: course._id, published: false });
+    expect(await pdfOf(stranger, noteFilePath(course._id))).toBeUndefined();
+    expect(await pdfOf(app.anonymous(), noteFilePath(course._id))).toBeUndefined();
+    for (const path of [
+      noteFilePath(course._id, hidden._id),
+      noteFilePath(course._id, 'none'),
+      noteFilePath('none'),
+      '/note-files/..%2f.pdf',
+    ]) {
+      expect(await pdfOf(student, path)).toBeUndefined();
+    }
+    expect(await pdfOf(student, noteFilePath(course._id))).toBeDefined();
   });
 });

@@ -80,6 +80,34 @@ export async function findCourseNotes(db: Db, who: Who, id: string) {
   return row?.notes;
 }
 
+const asked = sql`${sql.placeholder('lessonId')}::text`;
+const openLessons = sql`${lessonsOpenTo(me)} and ${lessons.courseId} = ${courseId} and (${asked} is null or ${lessons._id} = ${asked})`;
+
+const noteSheet = defineStatement('note_sheet', (db) =>
+  db
+    .select({
+      courseName: sql<string>`open.name`,
+      timeZone: sql<string>`(select coalesce(${users.timezone}, 'UTC') from ${users} where ${users._id} = ${me})`,
+      notes: notesWhere(sql`${lessons._id} in (select ${lessons._id} from ${openLessons})`),
+    })
+    .from(
+      sql`(select ${courses.name} as name from ${coursesOpenTo(me)} and ${courses._id} = ${courseId} and (${asked} is null or exists (select 1 from ${openLessons}))) as open`,
+    ),
+);
+
+/** What a sheet of notes is made of. */
+export type NoteSheet = Awaited<ReturnType<typeof noteSheet.run>>[number];
+
+/** The notes of a course, or of one lesson of it; undefined where it is not open to the person. */
+export async function findNoteSheet(
+  db: Db,
+  who: Who,
+  sheet: { readonly courseId: string; readonly lessonId: string | null },
+): Promise<NoteSheet | undefined> {
+  const [row] = await noteSheet.run(db, { ...who, ...sheet });
+  return row;
+}
+
 const noteById = defineStatement('lesson_note', (db) =>
   db
     .select({ note: jsonObject(noteFields) })

@@ -1,8 +1,9 @@
-import { type Context, signedIn, write } from '../../graphql/context.ts';
+import { type Context, write } from '../../graphql/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { DomainError, found } from '../../platform/errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { findOpenLesson } from '../courses/index.ts';
+import { inPerson } from '../identity/index.ts';
 import type { NoteRow } from './learning.table.ts';
 import { findCourseNotes, findLessonNotes, findNote, type LessonNote } from './notes.list.ts';
 import {
@@ -17,17 +18,26 @@ import { type LessonNoteInput, MOST_NOTES } from './notes.rules.ts';
 import { clampPosition } from './progress.rules.ts';
 import { unlessRemoved, whoAsks } from './progress.service.ts';
 
+/**
+ * Whose notes it is about, and when. They are nothing for whoever looks through another person's eyes.
+ * @throws DomainError FORBIDDEN for an impersonator.
+ */
+function whoseNotes(context: Context) {
+  inPerson(context);
+  return whoAsks(context);
+}
+
 /** Notes of a lesson that the person may read, by their place. @throws DomainError NOT_FOUND. */
 export const listLessonNotes = async (context: Context, id: string): Promise<LessonNote[]> =>
-  found(await findLessonNotes(context.db, whoAsks(context), id));
+  found(await findLessonNotes(context.db, whoseNotes(context), id));
 
 /** Notes of a whole course, by lesson and place. @throws DomainError NOT_FOUND. */
 export const listCourseNotes = async (context: Context, id: string): Promise<LessonNote[]> =>
-  found(await findCourseNotes(context.db, whoAsks(context), id));
+  found(await findCourseNotes(context.db, whoseNotes(context), id));
 
 /** One note that the person may read. @throws DomainError NOT_FOUND. */
 export const readNote = async (context: Context, id: string): Promise<LessonNote> =>
-  found(await findNote(context.db, whoAsks(context), id));
+  found(await findNote(context.db, whoseNotes(context), id));
 
 /**
  * Adds a note; the browser makes its id, so a repeated call adds no second one.
@@ -40,7 +50,7 @@ export async function createLessonNote(
   lessonId: string,
   input: LessonNoteInput,
 ): Promise<void> {
-  const { userId, now: at } = whoAsks(context);
+  const { userId, now: at } = whoseNotes(context);
   const lesson = found(await findOpenLesson(context.db, { userId, lessonId, now: at }));
   await mayPin(context.db, { userId, lessonId, groupId: input.groupId });
   const known = await findNote(context.db, { userId, now: at }, id);
@@ -81,7 +91,7 @@ export async function updateLessonNote(
   version: number,
   input: LessonNoteInput,
 ): Promise<void> {
-  const { userId, now: at } = whoAsks(context);
+  const { userId, now: at } = whoseNotes(context);
   const note = await readNote(context, id);
   if (!note.mine) throw new DomainError('NOT_FOUND', 'errors.notFound');
   const { lessonId } = note;
@@ -110,7 +120,7 @@ export async function updateLessonNote(
  * @throws DomainError NOT_FOUND.
  */
 export async function removeLessonNote(context: Context, id: string): Promise<LessonNote> {
-  const userId = signedIn(context)._id;
+  const { userId } = whoseNotes(context);
   const note = await readNote(context, id);
   const { groupId, lessonId } = note;
   const may =

@@ -4,7 +4,13 @@ import { jsonObject } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { type LessonProgress, progressFields, withOwnDevice } from '../courses/index.ts';
 import { lessons } from '../courses/courses.table.ts';
-import { type DeviceKind, lessonPositions, lessonProgress } from './learning.table.ts';
+import { lessonChecks } from '../courses/lesson-checks.table.ts';
+import {
+  type DeviceKind,
+  lessonCheckAnswers,
+  lessonPositions,
+  lessonProgress,
+} from './learning.table.ts';
 
 /** How much faster than time somebody can see a recording. */
 const FASTEST = sql.raw('2');
@@ -25,27 +31,40 @@ const playedAt = given('playedAt', 'timestamptz');
 const now = given('now', 'timestamptz');
 const shortest = given('shortestSeconds', 'integer');
 
+/**
+ * The second of the first thing that the recording asks and that the person has not answered rightly;
+ * null where nothing is left. What no recording is long enough for is not asked.
+ */
+const firstOpenCheck = sql`(select min(${lessonChecks.atSeconds}) from ${lessonChecks} where ${lessonChecks.lessonId} = ${lessonId} and ${lessonChecks.atSeconds} < coalesce(${shortest}, ${lessonChecks.atSeconds} + 1) and not exists (select 1 from ${lessonCheckAnswers} where ${lessonCheckAnswers.checkId} = ${lessonChecks._id} and ${lessonCheckAnswers.userId} = ${userId} and ${lessonCheckAnswers.answeredAt} is not null))`;
+
+/** Where a lesson that is not completed ends for now: nobody goes past what they have not answered. */
+const barrier = (completedAt: SQL): SQL =>
+  sql`case when ${completedAt} is null then ${firstOpenCheck} end`;
+
 const furthest = (watched: SQL): SQL => sql`coalesce(upper(${watched}), 0)`;
 
 /** Nobody goes further than they have seen, the first time, where the lesson says so. */
 const isStrict = (completedAt: SQL): SQL =>
   sql`(${given('noSkipping', 'boolean')} and ${completedAt} is null)`;
 
-/** What was told, up to the first stretch that was skipped to. */
+/** What was told, up to the first stretch that was skipped to, or to what is not answered yet. */
 const reached = (kept: SQL, completedAt: SQL): SQL =>
-  sql`${told} * int4multirange(int4range(0, case when ${isStrict(completedAt)} then (select min(begins) from (select lower(part) as begins, greatest(${furthest(kept)}, coalesce(lag(upper(part)) over (order by part), 0)) as reach from unnest(${told}) as part) as step where begins > reach + ${NO_SKIP}) end))`;
+  sql`${told} * int4multirange(int4range(0, least(${barrier(completedAt)}, case when ${isStrict(completedAt)} then (select min(begins) from (select lower(part) as begins, greatest(${furthest(kept)}, coalesce(lag(upper(part)) over (order by part), 0)) as reach from unnest(${told}) as part) as step where begins > reach + ${NO_SKIP}) end)))`;
 
 /** What of it is new, as much as there was time to see since the lesson was begun. */
 const accepted = (kept: SQL, begunAt: SQL, completedAt: SQL): SQL =>
   sql`coalesce((select range_agg(int4range(begins, least(ends, begins + room.seconds - before)::integer)) from (select floor(greatest(0, ${FASTEST} * extract(epoch from ${now} - ${begunAt}) + ${AHEAD_OF_REPORT} - seconds_in(${kept})))::bigint as seconds) as room cross join (select lower(part) as begins, upper(part) as ends, sum(upper(part) - lower(part)) over (order by part) - (upper(part) - lower(part)) as before from unnest(${reached(kept, completedAt)} - ${kept}) as part) as fresh where before < room.seconds), '{}')`;
 
-/** Nine tenths of a recording whose length is known; of any other the word of whoever saw it. */
+/**
+ * Nine tenths of a recording whose length is known, of any other the word of whoever saw it; and all
+ * that it asks is answered.
+ */
 const isEnough = (watched: SQL): SQL =>
-  sql`case when ${shortest} > 0 then 10::bigint * seconds_in(${watched}) >= 9::bigint * ${shortest} else ${given('completed', 'boolean')} end`;
+  sql`(case when ${shortest} > 0 then 10::bigint * seconds_in(${watched}) >= 9::bigint * ${shortest} else ${given('completed', 'boolean')} end and ${firstOpenCheck} is null)`;
 
-/** The place that is kept: one that was skipped to is put back to the furthest second seen. */
+/** The place that is kept: one that was skipped to is put back to the furthest second seen, or to what is not answered yet. */
 const place = (watched: SQL, completedAt: SQL): SQL =>
-  sql`case when ${isStrict(completedAt)} and ${position} > ${furthest(watched)} + ${NO_SKIP} then ${furthest(watched)} else ${position} end`;
+  sql`least(${barrier(completedAt)}, case when ${isStrict(completedAt)} and ${position} > ${furthest(watched)} + ${NO_SKIP} then ${furthest(watched)} else ${position} end)`;
 
 /** What a report makes of what is kept, as a row `made`. */
 const made = (kept: SQL, begunAt: SQL, completedAt: SQL): SQL =>
@@ -131,4 +150,21 @@ export interface Report {
 export async function saveReport(db: Db, report: Report): Promise<LessonProgress | undefined> {
   const [row] = await save.run(db, { ...report });
   return row?.progress;
+}
+
+const settle = defineStatement('settle_lesson_progress', (db) =>
+  db
+    .update(lessonProgress)
+    .set({ completedAt: now, updatedAt: now })
+    .where(
+      sql`${lessonProgress.userId} = ${userId} and ${lessonProgress.lessonId} = ${lessonId} and ${lessonProgress.completedAt} is null and ${isEnough(sql`${lessonProgress.watched}`)}`,
+    ),
+);
+
+/** Completes a lesson of which enough was seen, once what it asks is answered. */
+export async function settleProgress(
+  db: Db,
+  about: Pick<Report, 'userId' | 'lessonId' | 'shortestSeconds' | 'now'>,
+): Promise<void> {
+  await settle.run(db, { ...about, completed: false });
 }

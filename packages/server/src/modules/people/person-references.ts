@@ -6,6 +6,7 @@ import { savedComments, submissions } from '../assignments/assignments.table.ts'
 import { calendarLinks } from '../calendar-link/calendar-link.table.ts';
 import { attemptEvents, attemptQuestions } from '../exams/attempt-questions.table.ts';
 import { examAttempts, examMails } from '../exams/exams.table.ts';
+import { gradeCorrections } from '../grades/grade-corrections.table.ts';
 import { gradeChanges, transcripts } from '../grades/grades.table.ts';
 import { groupMembers } from '../groups/groups.table.ts';
 import { userTokens } from '../identity/account-tokens.table.ts';
@@ -23,6 +24,7 @@ import { recoveryCodes, secondFactors } from '../identity/second-factor.table.ts
 import { importRows, imports } from '../imports/imports.table.ts';
 import {
   courseActivities,
+  lessonCheckAnswers,
   lessonNotes,
   lessonPositions,
   lessonProgress,
@@ -129,6 +131,9 @@ export const personReferences: readonly PersonReference[] = [
     lessonPositions.lessonId,
     lessonPositions.deviceId,
   ]),
+  reference('PROGRESS', 'union', 'remove')(lessonCheckAnswers, lessonCheckAnswers.userId, [
+    lessonCheckAnswers.checkId,
+  ]),
   reference('PROGRESS', 'move', 'remove')(lessonNotes, lessonNotes.userId),
   reference('PROGRESS', 'move', 'remove')(courseActivities, courseActivities.userId),
   reference('NOTIFICATIONS', 'move', 'remove')(notifications, notifications.userId),
@@ -136,8 +141,15 @@ export const personReferences: readonly PersonReference[] = [
   reference('WORK', 'move', 'keep')(requestFormAnswers, requestFormAnswers.answeredBy),
   reference('MEMBERSHIPS', 'union', 'remove')(accommodations, accommodations.userId),
   reference('RESULTS', 'move', 'remove')(gradeChanges, gradeChanges.userId),
+  reference('RESULTS', 'fill', 'remove')(gradeCorrections, gradeCorrections.userId, [
+    gradeCorrections.courseId,
+  ]),
   reference('RESULTS', 'move', 'remove')(transcripts, transcripts.userId),
-  reference('MEMBERSHIPS', 'move', 'remove')(appeals, appeals.userId),
+  // Of each account one against the same course's grade may wait.
+  reference('MEMBERSHIPS', 'fill', 'remove')(appeals, appeals.userId, [
+    appeals.subjectKind,
+    appeals.subjectId,
+  ]),
   reference('WORK', 'move', 'keep')(appeals, appeals.gradedBy),
   reference('WORK', 'move', 'keep')(appeals, appeals.firstReaderId),
   reference('WORK', 'move', 'keep')(appeals, appeals.decidedBy),

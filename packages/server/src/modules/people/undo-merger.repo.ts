@@ -77,7 +77,7 @@ export async function countStaying(db: Db, mergerId: string): Promise<Map<string
   const counts = new Map<string, number>();
   for (const reference of personReferences) {
     const found = await db.execute(
-      sql`select count(*)::int as rows from ${userMergerRows} as noted where ${isNoted(mergerId, reference, 'CHANGED')} and not exists (select 1 from ${reference.table} as each where ${isUnchanged(reference)})`,
+      sql`select count(*)::int as rows from ${userMergerRows} as noted where ${isNoted(mergerId, reference, 'CHANGED')} and ${isLast(reference)} and not exists (select 1 from ${reference.table} as each where ${isUnchanged(reference)})`,
     );
     const rows = Count.parse(found).rows[0]?.rows ?? 0;
     if (rows > 0) counts.set(placeOf(reference), rows);
@@ -98,13 +98,24 @@ const isUnchanged = ({ table }: PersonReference): SQL =>
     sql` and `,
   )} and each = jsonb_populate_record(each, noted.after)`;
 
+/** Of a row that names the account twice the last note tells what the merger made of it. */
+function isLast({ table }: PersonReference): SQL {
+  const same = keyOf(table).map(
+    ({ text }) => sql`later.after ->> ${text}::text = noted.after ->> ${text}::text`,
+  );
+  return sql`not exists (select 1 from ${userMergerRows} as later where later.merger_id = noted.merger_id and later.kind = 'CHANGED' and later.id > noted.id and split_part(later.place, '.', 1) = ${getTableConfig(table).name} and ${sql.join(same, sql` and `)})`;
+}
+
 /** The account has got no other row about the same thing meanwhile. */
 const isFree = (reference: PersonReference): SQL =>
   hasNone(reference, sql`noted.before ->> ${columnText(reference.column)}::text`);
 
-/** Gives the rows back that nobody changed since, and forgets them; what stays is still noted. */
+/**
+ * Gives the rows back that nobody changed since, and forgets them; what stays is still noted. What was
+ * done last is undone first: a row may name the account more than once.
+ */
 export async function giveRowsBack(db: Db, mergerId: string): Promise<void> {
-  for (const reference of personReferences) {
+  for (const reference of personReferences.toReversed()) {
     await changeBack(db, mergerId, reference);
     await bringBack(db, mergerId, reference);
   }

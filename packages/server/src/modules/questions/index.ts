@@ -3,6 +3,8 @@ import './questions.roots.graphql.ts';
 import './question-files.graphql.ts';
 import './question-pools.graphql.ts';
 
+export { askedInLoader } from './asked-in.loader.ts';
+export { emptyKey } from './empty-key.rules.ts';
 export type { QuestionInput } from './question-input.rules.ts';
 export { readyQuestion } from './question.rules.ts';
 export { QuestionInputRef } from './questions.inputs.ts';
@@ -22,4 +24,5 @@ export {
   newestVersions,
   type WrittenQuestion,
 } from './questions.repo.ts';
+export { reviseQuestion } from './revise.service.ts';
 export { questionPoolsHistory, questionsHistory } from './questions.history.ts';

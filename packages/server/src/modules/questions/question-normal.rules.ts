@@ -1,3 +1,4 @@
+import { emptyKey } from './empty-key.rules.ts';
 import type { LocaleTexts, QuestionContent, QuestionKey } from './question.types.ts';
 import type { QuestionInput } from './question-input.rules.ts';
 
@@ -18,42 +19,29 @@ const decimalOf = (text: string | null | undefined): string | null =>
 const once = (texts: readonly string[]): string[] =>
   [...new Set(texts)].filter((text) => text !== '');
 
-const EMPTY: QuestionKey = {
-  choiceIds: [],
-  pairs: [],
-  order: [],
-  blanks: [],
-  number: null,
-  tolerance: null,
-  accepted: [],
-  caseSensitive: false,
-  partial: false,
-  guidance: null,
-};
-
 /** Of a key what its kind uses; the rest is empty, so that equal questions are equal. */
 export function normalKey({ kind, key }: QuestionInput): QuestionKey {
   const { partial, caseSensitive } = key;
   switch (kind) {
     case 'TRUE_FALSE':
     case 'SINGLE_CHOICE':
-      return { ...EMPTY, choiceIds: key.choiceIds };
+      return { ...emptyKey, choiceIds: key.choiceIds };
     case 'MULTIPLE_CHOICE':
-      return { ...EMPTY, choiceIds: key.choiceIds, partial };
+      return { ...emptyKey, choiceIds: key.choiceIds, partial };
     case 'MATCHING':
-      return { ...EMPTY, pairs: key.pairs, partial };
+      return { ...emptyKey, pairs: key.pairs, partial };
     case 'ORDERING':
-      return { ...EMPTY, order: key.order, partial };
+      return { ...emptyKey, order: key.order, partial };
     case 'FILL_IN_THE_BLANK': {
       const blanks = key.blanks.map((blank) => ({ ...blank, accepted: once(blank.accepted) }));
-      return { ...EMPTY, blanks, caseSensitive, partial };
+      return { ...emptyKey, blanks, caseSensitive, partial };
     }
     case 'NUMERIC':
-      return { ...EMPTY, number: decimalOf(key.number), tolerance: decimalOf(key.tolerance) };
+      return { ...emptyKey, number: decimalOf(key.number), tolerance: decimalOf(key.tolerance) };
     case 'SHORT_ANSWER':
-      return { ...EMPTY, accepted: once(key.accepted), caseSensitive };
+      return { ...emptyKey, accepted: once(key.accepted), caseSensitive };
     case 'ESSAY':
-      return { ...EMPTY, guidance: key.guidance || null };
+      return { ...emptyKey, guidance: key.guidance || null };
   }
 }
 

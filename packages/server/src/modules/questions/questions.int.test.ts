@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { auditEntries } from '../../platform/audit.table.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { aCourse } from '../../testing/factories/course.ts';
+import { aCheck } from '../../testing/factories/check.ts';
+import { anExam } from '../../testing/factories/exam.ts';
+import { aLesson } from '../../testing/factories/lesson.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { examItems, exams } from '../exams/exams.table.ts';
@@ -31,6 +34,7 @@ const UPDATE = `mutation ($id: ID!, $version: Int!, $input: QuestionInput!) { up
 const ONE = `query ($id: ID!) { question(_id: $id) ${WHOLE} }`;
 const LIST =
   'query ($filter: QuestionFilter, $sort: QuestionSort) { questions(filter: $filter, sort: $sort) { total items { _id title course { code } pool { name } latest { number } } } }';
+const ASKED_IN = 'query ($id: ID!) { question(_id: $id) { exams { _id title } } }';
 const REMOVE = 'mutation ($id: ID!) { removeQuestion(_id: $id) { _id } }';
 const ARCHIVE =
   'mutation ($ids: [ID!]!, $archived: Boolean!) { setQuestionsArchived(ids: $ids, archived: $archived) { id status } }';
@@ -191,17 +195,55 @@ describe('a question', () => {
       questionId: _id,
       versionId: version.question.latest._id,
     });
+    expect((await admin.send(ASKED_IN, { id: _id })).data).toEqual({
+      question: { exams: [{ _id: exam?._id, title: exam?.title }] },
+    });
     const refused = await admin.send(REMOVE, { id: _id });
-    expect(refused.errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(refused.errors?.[0]).toMatchObject({
+      message: `These exams ask this question: ${exam?.title}. It can be archived instead.`,
+      extensions: { code: 'CONFLICT', key: 'errors.questions.asked' },
+    });
     const done = await admin.send(ARCHIVE, { ids: [_id, 'nowhere'], archived: true });
     expect(done.data?.setQuestionsArchived).toEqual([
       { id: _id, status: 'DONE' },
       { id: 'nowhere', status: 'FAILED' },
     ]);
     await db.delete(examItems).where(eq(examItems._id, `item-${_id}`));
+    expect((await admin.send(ASKED_IN, { id: _id })).data).toEqual({ question: { exams: [] } });
     expect((await admin.send(REMOVE, { id: _id })).errors).toBeUndefined();
     expect(await db.select().from(questions).where(eq(questions._id, _id))).toEqual([]);
   });
+});
+
+it('is not removed while the recording of a lesson stops for it', async () => {
+  const lesson = await aLesson(app, { courseId });
+  const { questionId } = await aCheck(app, lesson, 5);
+  expect((await admin.send(REMOVE, { id: questionId })).errors?.[0]).toMatchObject({
+    message: `Recordings of these lessons stop for this question: ${lesson.title}. It can be archived instead.`,
+    extensions: { code: 'CONFLICT', key: 'errors.questions.askedInLessons' },
+  });
+});
+
+it('of a pool is asked in the exams that draw from the pool', async () => {
+  const made = await admin.send(POOL, { input: { name: 'Drawn', courseId } });
+  const { _id: poolId } = z.object({ _id: z.string() }).parse(made.data?.createQuestionPool);
+  const { _id } = await created({ poolId });
+  const exam = await anExam(app, { courseId, points: [] });
+  const { db } = app.services.database;
+  await db
+    .insert(examItems)
+    .values({ _id: `draws-${_id}`, examId: exam._id, position: 1, points: 1, poolId, draw: 1 });
+  expect((await admin.send(ASKED_IN, { id: _id })).data).toEqual({
+    question: { exams: [{ _id: exam._id, title: exam.title }] },
+  });
+  for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) {
+    const { _id: examId } = await anExam(app, { courseId, points: [], title });
+    const draws = { _id: `${title}-${_id}`, examId, position: 1, points: 1, poolId, draw: 1 };
+    await db.insert(examItems).values(draws);
+  }
+  expect((await admin.send(REMOVE, { id: _id })).errors?.[0]?.message).toContain(
+    'question: A, B, C, D, E, 2 more exams.',
+  );
 });
 
 describe('the list', () => {

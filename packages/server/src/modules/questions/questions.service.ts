@@ -5,6 +5,7 @@ import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference, breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import type { QuestionInput } from './question-input.rules.ts';
+import { askedInLoader, findLessonsAsking } from './asked-in.loader.ts';
 import { readyQuestion } from './question.rules.ts';
 import { allowChanging, allowReading } from './questions.access.ts';
 import { type Question, QUESTION_RELATIONS, questionsList } from './questions.list.ts';
@@ -89,22 +90,49 @@ export async function updateQuestion(
 }
 
 /**
- * Removes a question that no exam asks and nobody has sat.
- * @throws DomainError FORBIDDEN, NOT_FOUND, CONFLICT in use.
+ * Removes a question that no exam asks, by itself or from its pool, and that nobody has answered.
+ * @throws DomainError FORBIDDEN, NOT_FOUND, CONFLICT that names the exams.
  */
 export async function removeQuestion(context: Context, id: string): Promise<Question> {
   allowChanging(context);
   const question = await readQuestion(context, id, new Set(QUESTION_RELATIONS));
+  await refuseAsked(context, id);
   await write(context, 'removeQuestion', async ({ db, audit }) => {
     try {
       await deleteQuestion(db, id);
     } catch (error) {
-      if (breaksReference(error)) throw new DomainError('CONFLICT', 'errors.questions.asked');
+      if (breaksReference(error)) throw new DomainError('CONFLICT', 'errors.questions.answered');
       throw error;
     }
     audit({ entity: 'question', entityId: id, before: question });
   });
   return question;
+}
+
+/** So many exams are called by their titles, the others are counted. */
+const NAMED = 5;
+
+/** Whoever changes the bank sees all exams and lessons. @throws DomainError CONFLICT that names those that ask. */
+async function refuseAsked(context: Context, id: string): Promise<void> {
+  const exams = (await askedInLoader.load(context, id)) ?? [];
+  if (exams.length === 0) {
+    await refuseAskedInLessons(context, id);
+    return;
+  }
+  const more = exams.length - NAMED;
+  const names = exams.slice(0, NAMED).map(({ title }) => title);
+  if (more > 0) names.push(context.t('errors.questions.moreExams', { count: more }));
+  throw new DomainError('CONFLICT', {
+    key: 'errors.questions.asked',
+    args: { exams: names.join(', ') },
+  });
+}
+
+async function refuseAskedInLessons(context: Context, id: string): Promise<void> {
+  const titles = await findLessonsAsking(context.db, id);
+  if (titles.length === 0) return;
+  const lessons = titles.join(', ');
+  throw new DomainError('CONFLICT', { key: 'errors.questions.askedInLessons', args: { lessons } });
 }
 
 /**

@@ -13,19 +13,22 @@ import type { QuestionRow, QuestionVersionRow } from './questions.table.ts';
 /** Which question is changed, as it was read. */
 interface Revised {
   readonly _id: string;
-  /** Of the record; left out where somebody else looks after silent overwrites. */
+  /** Of the record; left out where it is told which version of the question was read. */
   readonly version?: number | undefined;
+  /** The newest version as it was read: what the question says alone is changed, pool and archive stay. */
+  readonly readVersionId?: string | undefined;
 }
 
 /**
  * Changes a question. What it says becomes a further version where it says something else than before.
  * @param path stands before the names of the fields that are wrong.
  * @returns the newest version's id.
- * @throws DomainError NOT_FOUND, CONFLICT on an older version, INVALID with its fields.
+ * @throws DomainError NOT_FOUND, CONFLICT on an older version or where the question says something else
+ * than was read, INVALID with its fields.
  */
 export async function reviseQuestion(
   work: Work,
-  { _id, version }: Revised,
+  { _id, version, readVersionId }: Revised,
   input: QuestionInput,
   { by, path = '' }: { readonly by: string; readonly path?: string },
 ): Promise<string> {
@@ -34,18 +37,23 @@ export async function reviseQuestion(
   const before = sameVersion(row, version ?? row?.version ?? 0);
   const said = await newestVersion(db, _id);
   if (!said) throw new Error(`Question ${_id} has no version`);
+  if (readVersionId && readVersionId !== said._id) {
+    throw new DomainError('CONFLICT', 'errors.questions.revised');
+  }
   refuseMoved(before, input, path);
   const locale = await courseLocaleOf(db, before.courseId);
   const draft = readyQuestion(input, locale ?? '', path);
-  await checkPool(work, input, path);
+  const { poolId, archived } = readVersionId ? before : input;
+  await checkPool(work, { courseId: input.courseId, poolId }, path);
   const changed = !sameDraft(said, draft);
+  if (readVersionId && !changed) return said._id;
   const after: QuestionRow = {
     ...before,
     version: before.version + 1,
     updatedAt: now,
     updatedBy: by,
-    poolId: input.poolId ?? null,
-    archived: input.archived ?? before.archived,
+    poolId: poolId ?? null,
+    archived: archived ?? before.archived,
     title: titleOf(draft.content, locale ?? ''),
     latest: before.latest + (changed ? 1 : 0),
   };

@@ -1,21 +1,9 @@
+import { emptyKey } from '../empty-key.rules.ts';
 import type { QuestionInput } from '../question-input.rules.ts';
 import type { ForeignDraft, ReadOptions } from './foreign.ts';
 
 type Part = QuestionInput['parts'][number];
 type Key = QuestionInput['key'];
-
-const NO_KEY: Key = {
-  choiceIds: [],
-  pairs: [],
-  order: [],
-  blanks: [],
-  number: null,
-  tolerance: null,
-  accepted: [],
-  caseSensitive: false,
-  partial: false,
-  guidance: null,
-};
 
 /** Makes the pieces of questions in one language. */
 function piecesIn({ locale, newId }: ReadOptions) {
@@ -36,7 +24,7 @@ function piecesIn({ locale, newId }: ReadOptions) {
       parts: more.parts ?? [],
       maxWords: more.maxWords ?? null,
       unit: more.unit ?? null,
-      key: { ...NO_KEY, ...more.key },
+      key: { ...emptyKey, ...more.key },
     }),
   };
 }

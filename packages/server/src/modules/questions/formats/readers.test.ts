@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyKey } from '../empty-key.rules.ts';
 import type { QuestionFormat, ReadQuestion } from './foreign.ts';
 import { fileFormats } from './formats.ts';
 
@@ -200,19 +201,7 @@ describe('CSV', () => {
       maxWords: null,
       unit: null,
     };
-    const key = {
-      ...draft?.key,
-      choiceIds: draft?.key.choiceIds ?? [],
-      pairs: [],
-      order: [],
-      blanks: [],
-      number: null,
-      tolerance: null,
-      accepted: [],
-      caseSensitive: false,
-      partial: false,
-      guidance: null,
-    };
+    const key = { ...emptyKey, choiceIds: draft?.key.choiceIds ?? [] };
     const leaving = {
       draft: { kind: 'SINGLE_CHOICE' as const, content, key },
       locale: 'en' as const,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trueFalseWords } from '@lampstand/i18n';
 import { questionFileRounds } from '../../../testing/env.ts';
+import { emptyKey } from '../empty-key.rules.ts';
 import { QuestionInputSchema } from '../question-input.rules.ts';
 import { checkQuestion, type QuestionDraft, readyQuestion } from '../question.rules.ts';
 import type { ForeignDraft, LossCode } from './foreign.ts';
@@ -50,18 +51,6 @@ const part = (
   role,
   texts: role === 'BLANK' ? [] : [{ locale: 'en', text: said }],
 });
-const key = {
-  choiceIds: [],
-  pairs: [],
-  order: [],
-  blanks: [],
-  number: null,
-  tolerance: null,
-  accepted: [],
-  caseSensitive: false,
-  partial: false,
-  guidance: null,
-};
 const question = (kind: ForeignDraft['kind'], said: string, more: object) => ({
   courseId: 'course',
   kind,
@@ -80,14 +69,14 @@ const choiceQuestion = (kind: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE') =>
       const ids = parts.map(({ _id }) => _id);
       const many = kind === 'MULTIPLE_CHOICE';
       const choiceIds = many ? ids.slice(0, right === 0 ? 1 : right) : ids.slice(right, right + 1);
-      return question(kind, said, { parts, key: { ...key, choiceIds, partial } });
+      return question(kind, said, { parts, key: { ...emptyKey, choiceIds, partial } });
     });
 
 const anyQuestion = fc.oneof(
   fc.tuple(text, fc.boolean(), fc.boolean()).map(([said, first, usual]) => {
     const parts = (usual ? trueFalseWords.en : ['Yes', 'No']).map((each) => part('CHOICE', each));
     const right = parts[first ? 0 : 1]?._id ?? '';
-    return question('TRUE_FALSE', said, { parts, key: { ...key, choiceIds: [right] } });
+    return question('TRUE_FALSE', said, { parts, key: { ...emptyKey, choiceIds: [right] } });
   }),
   choiceQuestion('SINGLE_CHOICE'),
   choiceQuestion('MULTIPLE_CHOICE'),
@@ -102,13 +91,13 @@ const anyQuestion = fc.oneof(
       }));
       return question('MATCHING', said, {
         parts: [...left, ...offered],
-        key: { ...key, pairs, partial },
+        key: { ...emptyKey, pairs, partial },
       });
     }),
   fc.tuple(text, distinct(2, 6), fc.boolean()).map(([said, items, partial]) => {
     const parts = items.map((each) => part('ITEM', each));
     const order = parts.map(({ _id }) => _id).toReversed();
-    return question('ORDERING', said, { parts, key: { ...key, order, partial } });
+    return question('ORDERING', said, { parts, key: { ...emptyKey, order, partial } });
   }),
   fc
     .tuple(
@@ -126,7 +115,7 @@ const anyQuestion = fc.oneof(
       const blanks = ids.map((blankId) => ({ blankId, accepted }));
       return question('FILL_IN_THE_BLANK', said, {
         parts,
-        key: { ...key, blanks, caseSensitive, partial },
+        key: { ...emptyKey, blanks, caseSensitive, partial },
       });
     }),
   fc
@@ -137,17 +126,17 @@ const anyQuestion = fc.oneof(
       fc.option(fc.constantFrom('km', '€')),
     )
     .map(([said, number, tolerance, unit]) =>
-      question('NUMERIC', said, { unit, key: { ...key, number, tolerance } }),
+      question('NUMERIC', said, { unit, key: { ...emptyKey, number, tolerance } }),
     ),
   fc
     .tuple(text, distinct(1, 4), fc.boolean())
     .map(([said, accepted, caseSensitive]) =>
-      question('SHORT_ANSWER', said, { key: { ...key, accepted, caseSensitive } }),
+      question('SHORT_ANSWER', said, { key: { ...emptyKey, accepted, caseSensitive } }),
     ),
   fc
     .tuple(text, fc.option(text), fc.option(fc.integer({ min: 1, max: 5000 })))
     .map(([said, guidance, maxWords]) =>
-      question('ESSAY', said, { maxWords, key: { ...key, guidance } }),
+      question('ESSAY', said, { maxWords, key: { ...emptyKey, guidance } }),
     ),
 );
 
