@@ -11,6 +11,10 @@ export interface Size {
 /** The laboratory: 10 000 people, a million exam results. */
 export const LABORATORY: Size = { people: 10_000, groups: 400, attempts: 1_000_000 };
 
+/** How many of the large college's people can sign in: `person1@` and so on, with a student's password. */
+export const SITTERS = 8;
+export const sitterEmail = (n: number): string => `person${n}@big.lampstand.example`;
+
 /**
  * Adds a large college to a migrated and seeded database: people of twenty regions in two groups each,
  * and their exam results, in a handful of statements. The same every time.
@@ -57,6 +61,9 @@ export async function addLargeCollege(db: Db, size: Size): Promise<void> {
      from group_members m join lessons l on l.course_id = 'big-long-course'
      cross join lateral (select 20 + abs(hashtext(m.user_id || l.id)) % 81 as seen) random
      where m.group_id = 'big-long-group' and l.position % 7 > 0`,
+    // So many sit exams at the same time, with a student's password.
+    `update users set password_hash = student.password_hash
+     from users as student where student.id = 'user-student' and users.id = any(array(select 'big-user-' || n from generate_series(1, ${SITTERS}) n))`,
     'analyze',
   ];
   for (const statement of statements) await db.execute(sql.raw(statement));

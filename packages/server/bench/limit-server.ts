@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { z } from 'zod';
+import { saveOperation } from './answer-operation.ts';
 import { operations } from './operations.ts';
 
 /**
@@ -10,6 +11,7 @@ import { operations } from './operations.ts';
  * rights, no GraphQL: nothing can be faster on this engine and machine.
  */
 const [, , port = '0', engine = 'postgres', place = ''] = process.argv;
+const all = [...operations, saveOperation([])];
 const Body = z.object({ operation: z.string(), variables: z.record(z.string(), z.unknown()) });
 
 type Ask = (name: string, sql: string, values: unknown[]) => Promise<string>;
@@ -30,7 +32,7 @@ const ask = await open();
 
 async function answer(request: IncomingMessage): Promise<string> {
   const { operation, variables } = Body.parse(JSON.parse(await text(request)));
-  const found = operations.find((each) => each.name === operation);
+  const found = all.find((each) => each.name === operation);
   return found ? ask(found.name, found.sql, found.parameters(variables)) : '';
 }
 

@@ -152,6 +152,7 @@ function appealOf(
     firstReaderId: opinion === undefined ? null : personaId('facilitator'),
     opinion: opinion ?? null,
     minutes: minutes ?? null,
+    score: null,
     answer: answer ?? null,
     decidedBy: decided ? personaId('facilitator') : null,
     decidedAt: decided ? daysFrom(now, -at).toISOString() : null,

@@ -13,6 +13,7 @@ import { seedDocuments } from './documents.ts';
 import { seedExams } from './exams.ts';
 import { seatsOf, seedLearning } from './learning.ts';
 import { seedNotes } from './notes.ts';
+import { seedGrades } from './grades.ts';
 import { seedLinks } from './links.ts';
 import { seedMedia } from './media.ts';
 import { personaId, seedPeople } from './people.ts';
@@ -56,6 +57,7 @@ export async function seedCollege({ database, files, clock }: SeedTarget): Promi
     await seedNotes(tx, now);
     await seedResults(tx, now, seats);
     await seedAssignments(tx, now, seats);
+    await seedGrades(tx, now);
     await seedCases(tx, now);
     const lastRead = daysFrom(now, -3).toISOString();
     await tx

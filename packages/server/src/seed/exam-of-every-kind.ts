@@ -1,3 +1,4 @@
+import { emptyKey } from '../modules/questions/empty-key.rules.ts';
 import type {
   PartRole,
   QuestionContent,
@@ -17,19 +18,6 @@ export interface BankQuestion {
   readonly content: QuestionContent;
   readonly key: QuestionKey;
 }
-
-export const emptyKey: QuestionKey = {
-  choiceIds: [],
-  pairs: [],
-  order: [],
-  blanks: [],
-  number: null,
-  tolerance: null,
-  accepted: [],
-  caseSensitive: false,
-  partial: false,
-  guidance: null,
-};
 
 interface Extra {
   readonly maxWords?: number;

@@ -3,7 +3,8 @@ import { questions, questionVersions } from '../modules/questions/questions.tabl
 import type { Db } from '../platform/database.ts';
 import { daysFrom } from './days.ts';
 import { courseId, examId } from './course-plans.ts';
-import { type BankQuestion, emptyKey, everyKind, everyKindExam } from './exam-of-every-kind.ts';
+import { emptyKey } from '../modules/questions/empty-key.rules.ts';
+import { type BankQuestion, everyKind, everyKindExam } from './exam-of-every-kind.ts';
 import { type ExamPlan, examPlans } from './exam-plans.ts';
 
 /** The right choice does not always stand first: its place follows from the question's number. */

@@ -1,6 +1,11 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { courseOfferings, lessons } from '../modules/courses/courses.table.ts';
-import { courseActivities, lessonProgress } from '../modules/learning/learning.table.ts';
+import { lessonChecks } from '../modules/courses/lesson-checks.table.ts';
+import {
+  courseActivities,
+  lessonCheckAnswers,
+  lessonProgress,
+} from '../modules/learning/learning.table.ts';
 import { groupMembers } from '../modules/groups/groups.table.ts';
 import type { Db } from '../platform/database.ts';
 import { daysFrom } from './days.ts';
@@ -84,4 +89,8 @@ export async function seedLearning(db: Db, now: Date, seats: readonly Seat[]): P
     await db.insert(lessonProgress).values(progress.slice(from, from + 500));
   }
   await db.insert(courseActivities).values(visits);
+  // Who completed a lesson has answered what it asks.
+  await db.execute(
+    sql`insert into ${lessonCheckAnswers} (user_id, check_id, tries, answered_at, updated_at) select ${lessonProgress.userId}, ${lessonChecks._id}, 1 + length(${lessonProgress.userId}) % 3, ${lessonProgress.completedAt}, ${lessonProgress.completedAt} from ${lessonChecks} join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessonChecks.lessonId} where ${lessonProgress.completedAt} is not null`,
+  );
 }

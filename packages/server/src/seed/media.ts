@@ -18,6 +18,9 @@ export const subtitleFileId = (locale: string): string =>
   fileId(`subtitles-${locale.toLowerCase().replace('_', '-')}`);
 export const outlineFileId = (code: string): string => fileId(`outline-${code.toLowerCase()}`);
 
+/** What somebody who graded sent back. */
+export const NOTES_FILE_ID = fileId('notes-on-the-exile');
+
 /** The image of a course, where it has one. */
 export function pictureOfCourse(code: string): string | null {
   const kind = code.slice(0, 3);
@@ -73,4 +76,10 @@ export async function seedMedia(db: Db, store: FileStore, createdAt: string): Pr
       Readable.from([Buffer.from(outline.join('\n'))]),
     );
   }
+  await keep(
+    NOTES_FILE_ID.slice('file-'.length),
+    'Notes on your essay.txt',
+    'text/plain',
+    Readable.from([Buffer.from('Page 1: read Jeremiah 32 beside this.\nPage 2: the best part.\n')]),
+  );
 }

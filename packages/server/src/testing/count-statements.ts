@@ -1,4 +1,5 @@
 import type { Logger } from 'drizzle-orm';
+import type { Services } from '../platform/services.ts';
 
 /** Beginning and end of transactions; one engine reports them, the other does not. */
 const FRAME = /^(begin|commit|rollback|savepoint|release)\b/i;
@@ -27,16 +28,20 @@ export class StatementLog implements Logger {
 
 interface Counted {
   readonly statements: StatementLog;
+  readonly services: Pick<Services, 'viewers'>;
 }
 
 /**
- * The SQL statements that an operation costs, the session's look-up included. Expect a length of it:
- * a failure then shows what ran.
+ * The SQL statements that an operation costs, the session's look-up included: whether a viewer was kept
+ * by chance counts for nothing. Expect a length of it: a failure then shows what ran.
  */
 export const statementsOf = (
-  app: Counted,
+  { services, statements }: Counted,
   work: () => Promise<unknown>,
-): Promise<readonly string[]> => app.statements.during(work);
+): Promise<readonly string[]> => {
+  services.viewers.forget('*');
+  return statements.during(work);
+};
 
 /** How many SQL statements an operation costs, the session's look-up included. */
 export const countStatements = async (

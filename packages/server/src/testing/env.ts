@@ -37,3 +37,9 @@ export const examSequences = (): number => Number(process.env.EXAM_SEQUENCES || 
 
 /** Random exams whose score is compared with another calculation: `RANDOM_EXAMS=10000` for all. */
 export const randomExams = (): number => Number(process.env.RANDOM_EXAMS || 500);
+
+/** How often many do the same at the same moment in an exam: `EXAM_RUSHES=full` for all of it. */
+export const examRushes = () =>
+  process.env.EXAM_RUSHES === 'full'
+    ? { students: 200, handIns: 20, starts: 100 }
+    : { students: 40, handIns: 1, starts: 1 };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -53,13 +54,23 @@ export async function openS3(
   };
 }
 
-/** What the server does not do by itself: to list parts, to give an upload up, and to know that. */
+/**
+ * What the server does not do by itself: to list parts, to give an upload up and to know that, and to
+ * refuse what is not as its sender told.
+ */
 async function answer(
   uploads: string,
-  { method, url = '/' }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
+  const { method, url = '/' } = request;
   const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const told = request.headers['content-md5'];
+  if (method === 'PUT' && told !== undefined && (await sumOf(request)) !== told) {
+    response.writeHead(400, { 'content-type': 'application/xml' });
+    response.end('<Error><Code>BadDigest</Code></Error>');
+    return true;
+  }
   const xml = (status: number, body: string) => {
     response.writeHead(status, { 'content-type': 'application/xml' }).end(body);
     return true;
@@ -77,6 +88,23 @@ async function answer(
   await rm(folder, { recursive: true, force: true });
   response.writeHead(204).end();
   return true;
+}
+
+/** Reads what is sent, and puts it back for who comes next. */
+async function sumOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let missing = Number(request.headers['content-length']);
+  while (missing > 0) {
+    const piece: Buffer | null = request.read();
+    if (!piece) await once(request, 'readable');
+    else {
+      pieces.push(piece);
+      missing -= piece.length;
+    }
+  }
+  const all = Buffer.concat(pieces);
+  request.unshift(all);
+  return hash('md5', all, 'base64');
 }
 
 async function listed(folder: string, names: readonly string[]): Promise<string> {

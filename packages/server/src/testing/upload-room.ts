@@ -23,6 +23,7 @@ const UploadShape = z.object({
     uploadedParts: z.array(
       z.object({ partNumber: z.number(), size: z.number(), etag: z.string() }),
     ),
+    checksum: z.string().nullable(),
     completed: z.boolean(),
   }),
 });
@@ -30,7 +31,7 @@ const UploadShape = z.object({
 export type SeenUpload = z.infer<typeof UploadShape>;
 
 const UPLOAD_FIELDS = `_id status error uploadInfo {
-  multipartUploadToken partsCount partSize partUploadUrls completed
+  multipartUploadToken partsCount partSize partUploadUrls checksum completed
   uploadedParts { partNumber size etag }
 }`;
 

@@ -19,6 +19,9 @@ const once = [
   ['Mutation.createExam', 'examInput.courseId', 'a million characters'],
   ['Mutation.createTeacher', 'teacherInput.name', 'half a character, first'],
   ['Mutation.setGroupsArchived', 'groupIds.0', 'NUL inside'],
+  ['Mutation.createExam', 'examInput.translations.0.title', 'NUL inside'],
+  ['Mutation.reopenSubmission', 'submissionReopenInput.until', 'a long fraction'],
+  ['Mutation.setAssignmentDates', 'assignmentDatesInput.dueAt', 'a long fraction'],
 ] as const;
 
 /** The short run tries some values at every place, the full one all. */

@@ -21,16 +21,21 @@ const isValues = (value: unknown): value is Values =>
 /** What rules expect of a value of that name. */
 const byName: Values = {
   address: 'https://college.example/',
+  closesAt: '2026-03-03T08:00',
   color: '#336699',
   country: 'ZAF',
   currency: 'ZAR',
+  deadline: '2026-03-02T08:00',
   defaultLocale: 'en',
+  dueAt: '2026-03-02T08:00',
   email: 'somebody@lampstand.example',
   locale: 'en',
+  opensAt: '2026-03-01T08:00',
   perPage: 1,
   position: 1,
   slug: 'a-place',
   timeZone: 'UTC',
+  until: '2026-04-01T08:00',
   year: 2026,
   zone: 'Africa',
 };

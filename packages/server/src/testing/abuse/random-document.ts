@@ -28,7 +28,17 @@ const IDS = [
   'none',
   '',
 ];
-const WORDS = ['x', '', 'somebody@lampstand.example', '\\u0000', '\\ud800', '%_', "'; --", '👩‍👧'];
+const WORDS = [
+  'x',
+  '',
+  'somebody@lampstand.example',
+  '\\u0000',
+  '\\ud800',
+  '%_',
+  "'; --",
+  '👩‍👧',
+  '2026-03-29T02:30',
+];
 const MOMENTS = [
   '2026-02-01T12:00:00Z',
   '9999-12-31T23:59:59-23:59',

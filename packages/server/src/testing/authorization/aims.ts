@@ -62,6 +62,7 @@ const made = [
   'Mutation.issueTranscript',
   'Mutation.recordExamResult',
   'Mutation.startExamAttempt',
+  'Mutation.startExamTest',
   'Mutation.startImport',
   'Mutation.submitRequestForm',
 ];

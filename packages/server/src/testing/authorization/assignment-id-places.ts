@@ -23,6 +23,7 @@ export const assignmentKinds: Readonly<Record<string, KindOfId>> = {
     foreign: {},
     places: all(`
       Query.assignmentStudents.assignmentId Query.assignmentSubmissions.filter.assignmentId
+      Query.gradedAssignment._id
       Query.studentAssignment._id Mutation.reopenSubmission.submissionReopenInput.assignmentId
       Mutation.saveSubmissionDraft.submissionDraftInput.assignmentId
     `),
@@ -61,15 +62,14 @@ export const assignmentKinds: Readonly<Record<string, KindOfId>> = {
       Mutation.submitAssignment._id Mutation.withdrawSubmission._id
     `),
   },
-  // Made by the browser: whoever has work of the assignment is told of the conflict, whatever it is.
   madeSubmission: {
     ids: { own: 'submission-own', anotherUser: 'submission-anotherUser' },
-    foreign: {},
+    foreign: { student: ['anotherUser'] },
     places: ['Mutation.saveSubmissionDraft.submissionDraftInput._id'],
   },
   madeComment: {
     ids: belonging('saved-comment'),
-    foreign: {},
+    foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
     places: ['Mutation.createSavedComment._id'],
   },
   submissionFile: {

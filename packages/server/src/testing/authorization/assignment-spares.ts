@@ -12,6 +12,7 @@ import { newSubmission } from '../../modules/assignments/new-submission.ts';
 import { courseOfferings } from '../../modules/courses/courses.table.ts';
 import { anOffering } from '../factories/course.ts';
 import type { Db } from '../../platform/database.ts';
+import { seats } from './owners.ts';
 
 const at = '2026-03-01T12:00:00Z';
 const stamp = { version: 1, createdAt: at, updatedAt: at };
@@ -40,18 +41,10 @@ const file = {
   createdAt: at,
 };
 
-/** Where the owners of belongings are. */
-const places = {
-  own: { groupId: 'group-cape-town-1', regionId: 'region-cape-town' },
-  anotherUser: { groupId: 'group-cape-town-1', regionId: 'region-cape-town' },
-  anotherGroup: { groupId: 'group-cape-town-2', regionId: 'region-cape-town' },
-  anotherRegion: { groupId: 'group-berlin-1', regionId: 'region-berlin' },
-} as const;
-
 /** Assignments, work that was handed in and saved comments, as they were before anything changed them. */
 export async function makeAssignmentSpares(
   db: Db,
-  owners: Readonly<Record<keyof typeof places, string>>,
+  owners: Readonly<Record<keyof typeof seats, string>>,
 ): Promise<void> {
   const ids = ['assignment-spare', 'assignment-unused'];
   await db.delete(submissions).where(inArray(submissions.assignmentId, ids));
@@ -93,13 +86,13 @@ export async function makeAssignmentSpares(
   }
 }
 
-const submissionOf = (whose: keyof typeof places, userId: string) => ({
+const submissionOf = (whose: keyof typeof seats, userId: string) => ({
   ...newSubmission({
     _id: `submission-${whose}`,
     assignmentId: 'assignment-spare',
     courseId: 'course-spare',
     userId,
-    ...places[whose],
+    ...seats[whose],
     now: at,
   }),
   status: 'SUBMITTED' as const,

@@ -29,6 +29,7 @@ export const assignmentTries: Readonly<Record<string, Try>> = {
   'Query.assignmentSubmission': one('assignmentSubmission', graded),
   'Query.assignmentSubmissions': list('assignmentSubmissions'),
   'Query.assignments': list('assignments'),
+  'Query.gradedAssignment': one('gradedAssignment', essay),
   'Query.savedComments': { query: '{ savedComments { _id } }' },
   'Query.studentAssignment': one('studentAssignment', essay),
   'Query.studentAssignments': { query: '{ studentAssignments { _id } }' },

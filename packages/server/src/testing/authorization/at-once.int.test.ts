@@ -3,13 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupMembers } from '../../modules/groups/groups.table.ts';
 import { userRegionRoles, users } from '../../modules/identity/identity.table.ts';
 import type { Db } from '../../platform/database.ts';
+import { newId } from '../../platform/id.ts';
+import { inTransaction } from '../../platform/work.ts';
 import { personaId } from '../../seed/people.ts';
 import type { PersonaKey } from '../../seed/personas.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { browserOf } from './actors.ts';
 import { aimOf } from './aims.ts';
-import { makeFixtures, makeSpares } from './spares.ts';
+import { makeFixtures } from './fixtures.ts';
+import { makeSpares } from './spares.ts';
 import { argumentsOf, operationOf } from './walk.ts';
 
 let app: TestApp;
@@ -38,6 +41,18 @@ const version = async (persona: PersonaKey): Promise<number> => {
   return row?.version ?? 0;
 };
 
+/** Changes an account as use cases do. */
+const inAccount = (persona: PersonaKey, change: (db: Db) => Promise<unknown>) =>
+  inTransaction(
+    app.services,
+    { userId: null, impersonatorId: null, requestId: newId(), address: null },
+    'changeAccount',
+    async ({ db, audit }) => {
+      await change(db);
+      audit({ entity: 'user', entityId: personaId(persona) });
+    },
+  );
+
 interface Change {
   readonly what: string;
   readonly persona: PersonaKey;
@@ -53,8 +68,10 @@ const changes: readonly Change[] = [
     what: 'a role in a region is taken away',
     persona: 'regionAdmin',
     asks: '{ users { total } }',
-    happens: (db) =>
-      db.delete(userRegionRoles).where(eq(userRegionRoles.userId, personaId('regionAdmin'))),
+    happens: () =>
+      inAccount('regionAdmin', (db) =>
+        db.delete(userRegionRoles).where(eq(userRegionRoles.userId, personaId('regionAdmin'))),
+      ),
     code: 'FORBIDDEN',
   },
   {
@@ -87,7 +104,10 @@ const changes: readonly Change[] = [
     what: 'the terms are to be accepted anew',
     persona: 'student2',
     asks: '{ dashboard { unreadNotifications } }',
-    happens: (db) => db.update(users).set({ termsAcceptedAt: null }).where(of('student2')),
+    happens: () =>
+      inAccount('student2', (db) =>
+        db.update(users).set({ termsAcceptedAt: null }).where(of('student2')),
+      ),
     code: 'FORBIDDEN',
   },
   {

@@ -2,17 +2,11 @@ import { inArray, like } from 'drizzle-orm';
 import { accommodations } from '../../modules/accommodations/accommodations.table.ts';
 import { appeals } from '../../modules/appeals/appeals.table.ts';
 import type { Db } from '../../platform/database.ts';
+import { seats } from './owners.ts';
 
 const at = '2026-03-01T12:00:00Z';
 const stamp = { version: 1, createdAt: at, updatedAt: at };
 
-/** Where the owners of belongings are. */
-const places = {
-  own: { groupId: 'group-cape-town-1', regionId: 'region-cape-town' },
-  anotherUser: { groupId: 'group-cape-town-1', regionId: 'region-cape-town' },
-  anotherGroup: { groupId: 'group-cape-town-2', regionId: 'region-cape-town' },
-  anotherRegion: { groupId: 'group-berlin-1', regionId: 'region-berlin' },
-} as const;
 const whose = ['own', 'anotherUser', 'anotherGroup', 'anotherRegion'] as const;
 
 /** Conditions and appeals of the owners, as they were before anything changed them. */
@@ -38,7 +32,7 @@ export async function makeCaseSpares(
   await db.insert(appeals).values(
     whose.map((name) => ({
       ...stamp,
-      ...places[name],
+      ...seats[name],
       _id: `appeal-${name}`,
       subjectKind: 'EXAM_ATTEMPT' as const,
       subjectId: `spare-${name}`,

@@ -11,7 +11,9 @@ import { attendanceSchemas } from '../../modules/attendance/attendance.table.ts'
 import { courseOfferings, courses, lessons } from '../../modules/courses/courses.table.ts';
 import { documents } from '../../modules/documents/documents.table.ts';
 import { examAttempts, exams, examWindows } from '../../modules/exams/exams.table.ts';
+import { gradeCorrections } from '../../modules/grades/grade-corrections.table.ts';
 import { gradeScales, transcripts } from '../../modules/grades/grades.table.ts';
+import { transcriptDesigns } from '../../modules/grades/transcript-design.table.ts';
 import { groups } from '../../modules/groups/groups.table.ts';
 import { addresses } from '../../modules/identity/addresses.table.ts';
 import { userRoles, users } from '../../modules/identity/identity.table.ts';
@@ -35,7 +37,8 @@ import type { Answer, TestClient } from '../test-client.ts';
 import { rowsOf } from '../rows-of.ts';
 import { browserOf } from './actors.ts';
 import { aimOf } from './aims.ts';
-import { makeFixtures, makeSpares } from './spares.ts';
+import { makeFixtures } from './fixtures.ts';
+import { makeSpares } from './spares.ts';
 import { samples } from './samples.ts';
 import { argumentsOf, operationOf, placesOf, rootFields } from './walk.ts';
 
@@ -114,6 +117,11 @@ const edits: Readonly<Record<string, Edit>> = {
   updateQuestion: { table: questions },
   updateQuestionPool: { table: questionPools },
   updateGradeScale: { table: gradeScales, where: "id = 'college'", given: { version: 1 } },
+  updateTranscriptDesign: {
+    table: transcriptDesigns,
+    where: "id = 'college'",
+    given: { version: 1 },
+  },
   revokeTranscript: { table: transcripts, given: { _id: 'issued-transcript-own', version: 1 } },
   updateGroup: { table: groups },
   updateLesson: { table: lessons },
@@ -131,6 +139,11 @@ const edits: Readonly<Record<string, Edit>> = {
   unpublishCourse: { table: courses, given: { _id: 'course-spare' } },
   answerRequest: { table: requestFormAnswers, given: { _id: 'request-own' } },
   correctExamResult: { table: examAttempts, given: { _id: 'attempt-ended-own' } },
+  correctCourseGrade: {
+    table: gradeCorrections,
+    where: "user_id = 'user-student' and course_id = 'course-bib101'",
+    given: { version: 0 },
+  },
   gradeExamAnswer: {
     table: examAttempts,
     where: "id = 'attempt-marking'",
@@ -157,6 +170,7 @@ const edits: Readonly<Record<string, Edit>> = {
 
 /** What changes something without asking which version was read, and why nobody's work is lost by it. */
 const withoutVersion: Readonly<Record<string, string>> = {
+  answerLessonCheck: 'one’s own, and each try adds to the ones before',
   changePassword: 'asks for the password before',
   moveLessonDownload: 'names one file and its place, and touches no text',
   moveGroupMembers: 'names the people and their role, and touches no others',

@@ -19,6 +19,21 @@ export const courseKinds: Readonly<Record<string, KindOfId>> = {
     foreign: shared,
     places: ['Mutation.removeTerm._id'],
   },
+  lessonCheck: {
+    ids: { own: 'check-bib101-3', anotherRegion: 'check-berlin', deleted: 'check-gone' },
+    // Only who takes the lesson answers.
+    foreign: {
+      student: ['anotherRegion'],
+      regionAdmin: ['own', 'anotherRegion'],
+      superadmin: ['own', 'anotherRegion'],
+    },
+    places: ['Mutation.answerLessonCheck.lessonCheckAnswerInput.checkId'],
+  },
+  previewedCheck: {
+    ids: { own: 'check-bib101-3', anotherRegion: 'check-berlin', deleted: 'check-gone' },
+    foreign: shared,
+    places: ['Query.previewLessonCheck.checkId'],
+  },
   offering: {
     ids: { own: 'offering-spare', anotherRegion: 'offering-berlin' },
     foreign: shared,

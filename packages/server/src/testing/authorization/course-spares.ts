@@ -5,7 +5,8 @@ import {
   lessonSubtitles,
   recordings,
 } from '../../modules/courses/courses.table.ts';
-import { lessonNotes } from '../../modules/learning/learning.table.ts';
+import { lessonChecks } from '../../modules/courses/lesson-checks.table.ts';
+import { lessonCheckAnswers, lessonNotes } from '../../modules/learning/learning.table.ts';
 import { terms } from '../../modules/terms/terms.table.ts';
 import type { Db } from '../../platform/database.ts';
 import { anOffering } from '../factories/course.ts';
@@ -26,10 +27,21 @@ export async function makeCourseSpares(db: Db, copy: Copy): Promise<void> {
     const lesson = { lesson_id: `lesson-${place}` };
     await copy(db, lessonDownloads, 'download-bib101-1', `download-${place}`, lesson);
   }
+  const asked = { lessonId: 'lesson-berlin', questionId: 'exam-bib101-final-q1', atSeconds: 5 };
+  await db
+    .insert(lessonChecks)
+    .values({ ...asked, _id: 'check-berlin' })
+    .onConflictDoNothing();
   const played = { lessonId: 'lesson-spare', locale: 'en', fileId: 'file-lecture-dawn' };
   await db.insert(recordings).values(played).onConflictDoNothing();
   const read = { lessonId: 'lesson-spare', locale: 'en', fileId: 'file-subtitles-en' };
   await db.insert(lessonSubtitles).values(read).onConflictDoNothing();
+}
+
+/** That somebody tried to answer what a recording asks. */
+export async function makeTry(db: Db, userId: string): Promise<void> {
+  const row = { userId, checkId: 'check-bib101-3', tries: 1, updatedAt: '2026-03-01T12:00:00Z' };
+  await db.insert(lessonCheckAnswers).values(row).onConflictDoNothing();
 }
 
 /** A note that somebody wrote in a lesson, as it was when something has changed it since. */

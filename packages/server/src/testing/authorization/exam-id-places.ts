@@ -126,6 +126,14 @@ export const examKinds: Readonly<Record<string, KindOfId>> = {
       Mutation.saveExamAnswer.examAnswerInput.answer.order
       Mutation.saveExamAnswer.examAnswerInput.answer.pairs.optionId
       Mutation.saveExamAnswer.examAnswerInput.answer.pairs.promptId
+      Mutation.answerLessonCheck.lessonCheckAnswerInput.answer.blanks.blankId
+      Mutation.answerLessonCheck.lessonCheckAnswerInput.answer.choiceIds
+      Mutation.answerLessonCheck.lessonCheckAnswerInput.answer.order
+      Mutation.answerLessonCheck.lessonCheckAnswerInput.answer.pairs.optionId
+      Mutation.answerLessonCheck.lessonCheckAnswerInput.answer.pairs.promptId
+      Query.previewLessonCheck.answer.blanks.blankId Query.previewLessonCheck.answer.choiceIds
+      Query.previewLessonCheck.answer.order Query.previewLessonCheck.answer.pairs.optionId
+      Query.previewLessonCheck.answer.pairs.promptId
     `),
   },
   sharedVersion: {
@@ -142,6 +150,21 @@ export const examKinds: Readonly<Record<string, KindOfId>> = {
 
 /** Where no id makes a difference, and why. */
 export const idleOfExams: Readonly<Record<string, string>> = {
+  'Mutation.answerLessonCheck.lessonCheckAnswerInput.answer.choiceIds':
+    'a question names its own choices',
+  'Mutation.answerLessonCheck.lessonCheckAnswerInput.answer.blanks.blankId':
+    'no question of such a kind is asked here',
+  'Mutation.answerLessonCheck.lessonCheckAnswerInput.answer.order':
+    'no question of such a kind is asked here',
+  'Mutation.answerLessonCheck.lessonCheckAnswerInput.answer.pairs.optionId':
+    'no question of such a kind is asked here',
+  'Mutation.answerLessonCheck.lessonCheckAnswerInput.answer.pairs.promptId':
+    'no question of such a kind is asked here',
+  'Query.previewLessonCheck.answer.choiceIds': 'a question names its own choices',
+  'Query.previewLessonCheck.answer.blanks.blankId': 'no question of such a kind is asked here',
+  'Query.previewLessonCheck.answer.order': 'no question of such a kind is asked here',
+  'Query.previewLessonCheck.answer.pairs.optionId': 'no question of such a kind is asked here',
+  'Query.previewLessonCheck.answer.pairs.promptId': 'no question of such a kind is asked here',
   'Mutation.createExam.examInput.items._id': 'an id of another exam is a new one here',
   'Mutation.createExam.examInput.items.poolId': 'beside a question, of which an item asks one',
   'Mutation.createExam.examInput.items.question.courseId':

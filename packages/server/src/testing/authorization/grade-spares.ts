@@ -5,7 +5,10 @@ import {
   SCALE_ID,
   transcripts,
 } from '../../modules/grades/grades.table.ts';
+import { usualDesign } from '../../modules/grades/transcript-design.rules.ts';
+import { DESIGN_ID, transcriptDesigns } from '../../modules/grades/transcript-design.table.ts';
 import type { Db } from '../../platform/database.ts';
+import { seats } from './owners.ts';
 
 const at = '2026-03-01T12:00:00Z';
 const bands = [
@@ -14,15 +17,7 @@ const bands = [
 ];
 const whose = ['own', 'anotherUser', 'anotherGroup', 'anotherRegion'] as const;
 
-/** Where the owners of belongings are. */
-const places = {
-  own: { groupId: 'group-cape-town-1', regionId: 'region-cape-town' },
-  anotherUser: { groupId: 'group-cape-town-1', regionId: 'region-cape-town' },
-  anotherGroup: { groupId: 'group-cape-town-2', regionId: 'region-cape-town' },
-  anotherRegion: { groupId: 'group-berlin-1', regionId: 'region-berlin' },
-} as const;
-
-/** A scale, and transcripts and changes of the owners, as they were before anything changed them. */
+/** A scale, a design, and transcripts and changes of the owners, as they were before anything changed them. */
 export async function makeGradeSpares(
   db: Db,
   owners: Readonly<Record<(typeof whose)[number], string>>,
@@ -32,6 +27,10 @@ export async function makeGradeSpares(
   await db
     .insert(gradeScales)
     .values({ _id: SCALE_ID, version: 1, createdAt: at, updatedAt: at, bands });
+  await db.delete(transcriptDesigns);
+  await db
+    .insert(transcriptDesigns)
+    .values({ ...usualDesign, _id: DESIGN_ID, version: 1, createdAt: at, updatedAt: at });
   await db.delete(transcripts).where(inArray(transcripts.userId, people));
   await db.insert(transcripts).values(
     whose.map((name, index) => ({
@@ -55,7 +54,7 @@ export async function makeGradeSpares(
   await db.delete(gradeChanges).where(like(gradeChanges._id, 'grade-change-%'));
   await db.insert(gradeChanges).values(
     whose.map((name) => ({
-      ...places[name],
+      ...seats[name],
       _id: `grade-change-${name}`,
       subjectKind: 'EXAM_ATTEMPT' as const,
       subjectId: `spare-${name}`,

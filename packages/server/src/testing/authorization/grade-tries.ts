@@ -1,3 +1,4 @@
+import { transcriptBlocks } from '../../modules/grades/transcript-design.rules.ts';
 import { STALE, list, one, type Try } from './try.ts';
 
 /** How the root fields of grades and transcripts are tried. */
@@ -27,6 +28,20 @@ export const gradeTries: Readonly<Record<string, Try>> = {
         ],
       },
     },
+  },
+  'Query.transcriptDesign': { query: '{ transcriptDesign { version } }' },
+  'Mutation.updateTranscriptDesign': {
+    query: `mutation ($input: TranscriptDesignInput!) { updateTranscriptDesign(version: ${STALE}, transcriptDesignInput: $input) { _id } }`,
+    variables: {
+      input: {
+        blocks: transcriptBlocks.map((kind) => ({ kind, shown: true })),
+        letterhead: 'matrix',
+      },
+    },
+  },
+  'Mutation.removeTranscriptSeal': { query: 'mutation { removeTranscriptSeal { _id } }' },
+  'Mutation.correctCourseGrade': {
+    query: `mutation { correctCourseGrade(version: ${STALE}, gradeCorrectionInput: { studentId: "user-student", courseId: "course-bib101", score: 1, reason: "matrix" }) { score } }`,
   },
   'Mutation.issueTranscript': {
     query:

@@ -1,12 +1,13 @@
 import { all, belonging, four, type KindOfId, others, regional, shared } from './id-kinds.ts';
 import { caseKinds } from './case-id-places.ts';
 import { assignmentKinds } from './assignment-id-places.ts';
+import { belongingKinds } from './belonging-id-places.ts';
 import { courseKinds } from './course-id-places.ts';
 import { examKinds, idleOfExams } from './exam-id-places.ts';
 import { gradeKinds } from './grade-id-places.ts';
 import { questionKinds } from './question-id-places.ts';
 import { sharedKinds } from './shared-id-places.ts';
-import { owners } from './spares.ts';
+import { owners } from './owners.ts';
 
 /** Every kind of id, and where the API takes one (docs/product/access.md). */
 export const kinds: Readonly<Record<string, KindOfId>> = {
@@ -20,6 +21,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       Query.logits.filter.userId Query.logits.filter.recordId Query.erasurePreview.userId
       Query.userMergers.userId Query.videoUploads.filter.userId
       Query.gradeChanges.filter.studentId Query.transcript.userId
+      Mutation.correctCourseGrade.gradeCorrectionInput.studentId
       Query.transcripts.filter.studentId Mutation.issueTranscript.userId
       Query.accommodation.userId Query.accommodations.filter.ids
       Mutation.setAccommodation.userId Mutation.removeAccommodation.userId
@@ -117,6 +119,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       Mutation.updateQuestionPool.questionPoolInput.courseId
       Query.exams.filter.courseId Query.lessons.filter.courseId Query.studentCourse._id
       Query.courseNotes.courseId Query.groupProgress.courseId
+      Mutation.correctCourseGrade.gradeCorrectionInput.courseId
       Query.courseGrade.courseId Query.gradeBook.courseId Query.gradeChanges.filter.courseId
       Query.teachers.filter.courseId Mutation.createExam.examInput.courseId
       Mutation.createLesson.lessonInput.courseId Mutation.recordCourseActivity.courseId
@@ -150,41 +153,6 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
       Mutation.removeLesson._id Mutation.removeLessonMedia.lessonId
       Mutation.removeLessonSubtitles.lessonId Mutation.setLessonSubtitles.lessonId
     `),
-  },
-  note: {
-    ids: belonging('note'),
-    foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
-    places: all(`Mutation.removeLessonNote._id Mutation.updateLessonNote._id`),
-  },
-  madeNote: {
-    ids: belonging('note'),
-    foreign: { student: others },
-    places: ['Mutation.createLessonNote._id'],
-  },
-  notification: {
-    ids: belonging('notification'),
-    foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
-    places: ['Mutation.markNotificationsRead.ids'],
-  },
-  session: {
-    ids: belonging('session'),
-    foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
-    places: ['Mutation.revokeSession._id'],
-  },
-  passkey: {
-    ids: belonging('passkey'),
-    foreign: { student: others, regionAdmin: ['own', ...others], superadmin: ['own', ...others] },
-    places: all(`Mutation.removePasskey._id Mutation.renamePasskey._id`),
-  },
-  address: {
-    ids: { ...belonging('address'), deleted: 'address-gone' },
-    foreign: regional,
-    places: all(`Mutation.removeAddress._id Mutation.updateAddress.addressInput._id`),
-  },
-  merger: {
-    ids: { ...belonging('merger'), deleted: 'merger-gone' },
-    foreign: regional,
-    places: ['Mutation.undoMerger._id'],
   },
   link: {
     ids: {
@@ -257,6 +225,7 @@ export const kinds: Readonly<Record<string, KindOfId>> = {
     places: ['Mutation.restoreRecord.entryId'],
   },
   ...assignmentKinds,
+  ...belongingKinds,
   ...caseKinds,
   ...courseKinds,
   ...examKinds,
@@ -297,11 +266,14 @@ export const idle: Readonly<Record<string, string>> = {
 /** Where somebody else's record is not answered as a missing one, and why that tells nothing. */
 export const open: Readonly<Record<string, string>> = {
   'Mutation.createLessonNote._id': 'the browser makes the id, too long to be guessed',
+  'Mutation.createSavedComment._id': 'the browser makes the id, too long to be guessed',
   'Mutation.getMultipartVideoUploadInfo.videoUploadInput.videoId':
     'the browser makes the id, too long to be guessed',
   'Mutation.issueTranscript._id': 'the browser makes the id, too long to be guessed',
   'Mutation.openAppeal._id': 'the browser makes the id, too long to be guessed',
   'Mutation.recordExamResult._id': 'the browser makes the id, too long to be guessed',
+  'Mutation.saveSubmissionDraft.submissionDraftInput._id':
+    'the browser makes the id, too long to be guessed',
   'Mutation.selfCreateAccount.groupId': 'the link to sign up is for everybody',
   'Mutation.startExamAttempt._id': 'the browser makes the id, too long to be guessed',
   'Mutation.startExamTest._id': 'the browser makes the id, too long to be guessed',

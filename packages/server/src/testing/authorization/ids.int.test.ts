@@ -5,7 +5,8 @@ import { browserOf } from './actors.ts';
 import { isShut, type Sort, sorts, type Trier, triers } from './id-kinds.ts';
 import { idle, kinds, open } from './id-places.ts';
 import { aimOf } from './aims.ts';
-import { makeDoomed, makeFixtures, makeSpares, rewind } from './spares.ts';
+import { makeDoomed, makeFixtures } from './fixtures.ts';
+import { makeSpares, rewind } from './spares.ts';
 import { argumentsOf, operationOf, placesOf, rootFields, withValueAt } from './walk.ts';
 
 let app: TestApp;

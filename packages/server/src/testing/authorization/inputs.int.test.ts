@@ -18,7 +18,8 @@ import { browserOf } from './actors.ts';
 import { aimOf } from './aims.ts';
 import { attempts, harmless, watched } from './privileged.ts';
 import { samples } from './samples.ts';
-import { makeFixtures, makeSpares } from './spares.ts';
+import { makeFixtures } from './fixtures.ts';
+import { makeSpares } from './spares.ts';
 import { argumentsOf, inputTypes, operationOf, placesOf, rootFields, withValueAt } from './walk.ts';
 
 let app: TestApp;

@@ -22,9 +22,18 @@ export const learningTries: Readonly<Record<string, Try>> = {
   'Query.lesson': one('lesson', 'lesson-bib101-1'),
   'Query.lessonNotes': one('lessonNotes', 'lesson-spf101-1', 'lessonId'),
   'Query.lessons': list('lessons'),
+  'Query.previewLessonCheck': {
+    query:
+      '{ previewLessonCheck(checkId: "check-bib101-3", answer: { choiceIds: ["question-bib101-recording-2"] }) }',
+  },
   'Query.studentCourse': one('studentCourse', 'course-spf101'),
   'Query.studentCourses': { query: '{ studentCourses(groupId: "group-cape-town-1") { _id } }' },
   'Query.studentLesson': one('studentLesson', 'lesson-spf101-1'),
+  'Mutation.answerLessonCheck': {
+    // Without a word: whoever may answer is told that this is no answer.
+    query:
+      'mutation { answerLessonCheck(lessonCheckAnswerInput: { checkId: "check-bib101-3", triesBefore: 0, answer: {} }) { right } }',
+  },
   'Mutation.createCourse': create('Course', course),
   'Mutation.createLesson': create('Lesson', lesson),
   'Mutation.createLessonNote': {

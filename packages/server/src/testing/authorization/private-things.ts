@@ -17,7 +17,7 @@ import { passkeys } from '../../modules/passkeys/passkeys.table.ts';
 import { auditEntries } from '../../platform/audit.table.ts';
 import type { Db } from '../../platform/database.ts';
 import { schema } from '../../graphql/schema.ts';
-import { owners } from './spares.ts';
+import { owners } from './owners.ts';
 import { argumentsOf, rootFields } from './walk.ts';
 
 const userId = owners.own;
@@ -52,9 +52,9 @@ const names = (text: string): string[] => text.trim().split(/\s+/);
 /** All other records, by the reason why nothing is asked about their fields here. */
 export const otherTypes: Readonly<Record<string, readonly string[]>> = {
   'of the whole college, behind the role of its root field': names(`
-    Assignment AssignmentDownload AssignmentLink
+    Assignment AssignmentDownload AssignmentLink GradedAssignment GradedGroup
     AttendanceSchema Category CategoryLink Course CourseLink Currency CurrencyRecord Document Exam
-    ExamItem ExamLink ExamWindow ForexRate Lesson LessonLink Link LinkPlace Locale LocaleRecord
+    ExamItem ExamLink ExamWindow ForexRate Lesson LessonCheck LessonLink Link LinkPlace Locale LocaleRecord
     LogitGroup PermissionRule RequestField RequestForm RequestPlace SiteSettings Teacher Translation
     TranslationEntry TranslationPublication CourseChange Term Question QuestionPart QuestionPool
     QuestionVersion
@@ -68,7 +68,8 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
   `),
   'one’s own view of a course, which belongs to nobody': names(`
     SavedComment StudentAssignment StudentSubmission
-    GroupProgressLesson LessonProgress StudentCourse StudentExam StudentLesson StudentLessonItem
+    GroupProgressCheck GroupProgressLesson LessonCheckChoice LessonProgress StudentCourse
+    StudentExam StudentLesson StudentLessonCheck StudentLessonItem
   `),
   'a part of a sitting or a result, read with it only': names(`
     WorkFile AttemptEvent AttemptPart AttemptQuestion ResultAnswer RoomAttempt
@@ -76,6 +77,7 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
   // grades.int.test.ts and transcripts.int.test.ts try who reads whose.
   'a grade, or a part of one, read with it only': names(`
     GradeChange GradeColumn GradePart GradeScale GradeTerm TranscriptCourse
+    TranscriptDesign
   `),
   'an answer to who did it': names(`CreatedAccount Erasure`),
   // uploads/access.int.test.ts tries who that is.
@@ -167,6 +169,7 @@ export async function fillStudent(db: Db): Promise<void> {
     .set({
       subjectId: 'attempt-ended-own',
       status: 'DECLINED',
+      score: 80,
       answer: 'Read again',
       decidedBy: 'user-regionadmin',
       decidedAt: '2026-03-02T12:00:00Z',

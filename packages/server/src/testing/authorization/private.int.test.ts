@@ -16,7 +16,8 @@ import {
   privatePaths,
   privateTypes,
 } from './private-things.ts';
-import { makeFixtures, makeSpares } from './spares.ts';
+import { makeFixtures } from './fixtures.ts';
+import { makeSpares } from './spares.ts';
 import { rootField } from './walk.ts';
 
 let app: TestApp;

@@ -187,6 +187,18 @@ export const attempts: readonly Attempt[] = [
     code: 'FORBIDDEN',
   },
   {
+    field: 'GradeCorrectionInput.score',
+    ...by('student', 'correctCourseGrade'),
+    value: 100,
+    code: 'FORBIDDEN',
+  },
+  {
+    field: 'GradeCorrectionInput.studentId',
+    ...by('regionAdmin', 'correctCourseGrade'),
+    value: 'user-student2',
+    code: 'NOT_FOUND',
+  },
+  {
     field: 'RecordedResultInput.score',
     ...by('student', 'recordExamResult'),
     value: 100,

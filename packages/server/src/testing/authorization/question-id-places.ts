@@ -18,6 +18,8 @@ export const questionKinds: Readonly<Record<string, KindOfId>> = {
       Mutation.setQuestionsArchived.ids Mutation.updateQuestion._id
       Mutation.regradeQuestion.questionId Query.previewRegrade.questionId
       Mutation.createExam.examInput.items.questionId Mutation.updateExam.examInput.items.questionId
+      Mutation.createLesson.lessonInput.checks.questionId
+      Mutation.updateLesson.lessonInput.checks.questionId
     `),
   },
   spareQuestion: {

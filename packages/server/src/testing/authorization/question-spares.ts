@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { lessonChecks } from '../../modules/courses/lesson-checks.table.ts';
 import { examItems } from '../../modules/exams/exams.table.ts';
+import { emptyKey } from '../../modules/questions/empty-key.rules.ts';
 import {
   questionPools,
   questions,
@@ -33,6 +35,7 @@ export async function makeQuestionSpares(db: Db): Promise<void> {
     .onConflictDoUpdate({ target: questions._id, set: question });
   // Exams that were tried may ask it.
   await db.delete(examItems).where(eq(examItems.questionId, 'question-spare'));
+  await db.delete(lessonChecks).where(eq(lessonChecks.questionId, 'question-spare'));
   await db.delete(questionVersions).where(eq(questionVersions.questionId, question._id));
   await db.insert(questionVersions).values({
     _id: 'question-spare-v1',
@@ -40,17 +43,6 @@ export async function makeQuestionSpares(db: Db): Promise<void> {
     number: 1,
     createdAt: at,
     content: { texts: { en: 'Spare?' }, parts: [], maxWords: null, unit: null },
-    key: {
-      choiceIds: [],
-      pairs: [],
-      order: [],
-      blanks: [],
-      number: null,
-      tolerance: null,
-      accepted: ['Yes'],
-      caseSensitive: false,
-      partial: false,
-      guidance: null,
-    },
+    key: { ...emptyKey, accepted: ['Yes'] },
   });
 }

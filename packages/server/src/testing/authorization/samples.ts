@@ -117,11 +117,25 @@ export const samples: Readonly<Record<string, Sample>> = {
     rates: [{ month: 6, rate: 1, version: 0 }],
   }),
   GradeBandInput: () => ({ letter: 'A', from: 0, points: 4 }),
+  GradeCorrectionInput: (n) => ({
+    studentId: 'user-student',
+    courseId: 'course-bib101',
+    score: n % 100,
+    reason: 'Counted again',
+  }),
   GradeScaleInput: (n) => ({
     bands: [
       { letter: 'A', from: 50 + (n % 50), points: 4 },
       { letter: 'F', from: 0, points: 0 },
     ],
+  }),
+  TranscriptBlockInput: () => ({ kind: 'SEAL', shown: true }),
+  TranscriptDesignInput: (n) => ({
+    blocks: ['LETTERHEAD', 'STUDENT', 'COURSES', 'MEAN', 'SCALE', 'SEAL', 'PROOF'].map((kind) => ({
+      kind,
+      shown: true,
+    })),
+    letterhead: `Sample ${n}`,
   }),
   GroupInput: (n) => ({
     name: `Sample ${n}`,
@@ -143,6 +157,12 @@ export const samples: Readonly<Record<string, Sample>> = {
     kind: 'VIDEO',
     position: 1,
     published: false,
+  }),
+  LessonCheckInput: () => ({ questionId: 'question-bib101-recording', atSeconds: 5 }),
+  LessonCheckAnswerInput: () => ({
+    checkId: 'check-bib101-3',
+    triesBefore: 0,
+    answer: { choiceIds: ['question-bib101-recording-2'] },
   }),
   LessonNoteInput: () => ({ atSeconds: 1, text: 'Sample' }),
   LessonProgressInput: () => ({

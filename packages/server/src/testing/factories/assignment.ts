@@ -3,7 +3,9 @@ import {
   type AssignmentDatesRow,
   type AssignmentRow,
   assignments,
+  submissions,
 } from '../../modules/assignments/assignments.table.ts';
+import { newSubmission } from '../../modules/assignments/new-submission.ts';
 import { newId } from '../../platform/id.ts';
 import type { TestApp } from '../test-app.ts';
 import { recordOf } from './record.ts';
@@ -38,4 +40,25 @@ export async function datesOf(
   const row = { _id: newId(), version: 1, opensAt: null, dueAt: null, ...given };
   await app.services.database.db.insert(assignmentDates).values(row);
   return row;
+}
+
+/** Work of a student that was graded with 55. @returns its id. */
+export async function aGradedSubmission(
+  app: TestApp,
+  place: Omit<Parameters<typeof newSubmission>[0], '_id' | 'now'> & { readonly gradedBy: string },
+): Promise<string> {
+  const now = app.clock.now().toISOString();
+  const row = newSubmission({
+    _id: newId(),
+    now,
+    status: 'GRADED',
+    submittedAt: now,
+    receiptHash: 'hash',
+    receiptCode: 'CODE',
+    score: 55,
+    gradedAt: now,
+    ...place,
+  });
+  await app.services.database.db.insert(submissions).values(row);
+  return row._id;
 }

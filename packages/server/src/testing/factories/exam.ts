@@ -1,6 +1,5 @@
 import { type ExamRow, examItems, exams } from '../../modules/exams/exams.table.ts';
 import {
-  type QuestionKey,
   type QuestionKind,
   questions,
   questionVersions,
@@ -9,6 +8,7 @@ import { newId } from '../../platform/id.ts';
 import { groupId } from '../../seed/places.ts';
 import type { TestApp } from '../test-app.ts';
 import { aCourse } from './course.ts';
+import { emptyKey } from '../../modules/questions/empty-key.rules.ts';
 import { recordOf } from './record.ts';
 
 interface Extra {
@@ -72,19 +72,6 @@ export async function anExam(app: TestApp, given: Partial<ExamRow> & Extra = {})
 
 export type TestExam = Awaited<ReturnType<typeof anExam>>;
 
-const emptyKey: QuestionKey = {
-  choiceIds: [],
-  pairs: [],
-  order: [],
-  blanks: [],
-  number: null,
-  tolerance: null,
-  accepted: [],
-  caseSensitive: false,
-  partial: false,
-  guidance: null,
-};
-
 interface Asked {
   readonly courseId: string;
   readonly points: number;
@@ -92,7 +79,7 @@ interface Asked {
 }
 
 /** A question of two choices with its only version, and the item that asks it. */
-function questionOf(app: TestApp, { courseId, points, position }: Asked) {
+export function questionOf(app: TestApp, { courseId, points, position }: Asked) {
   const [right, wrong, versionId] = [newId(), newId(), newId()];
   const kind: QuestionKind = 'SINGLE_CHOICE';
   const text = `Question ${position}`;

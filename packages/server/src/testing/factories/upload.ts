@@ -17,6 +17,7 @@ export const anUpload = (overrides: Partial<UploadRow> = {}): UploadRow => ({
   storageKey: 'upload-spare',
   storeToken: 'spare',
   error: null,
+  checksum: null,
   fileId: null,
   audioFileId: null,
   createdAt: AT,
