@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
+import { useT } from '@lampstand/i18n/react';
 import { constants, useColorScheme } from '@lampstand/ui';
 import { createLampstandTheme } from '@lampstand/ui/mui';
 
@@ -12,7 +13,6 @@ const reactAdminParts: ThemeOptions = {
   components: {
     MuiTextField: { defaultProps: outlined() },
     MuiFormControl: { defaultProps: outlined() },
-    MuiAutocomplete: { defaultProps: { fullWidth: true } },
     MuiTableCell: {
       styleOverrides: {
         root: {
@@ -43,9 +43,16 @@ const reactAdminParts: ThemeOptions = {
         root: { '&& :is(.MuiFormControl-root, .MuiAutocomplete-root)': { minWidth: 220 } },
       },
     },
+    // Wide enough for what a list says one can search for.
+    RaSearchInput: { styleOverrides: { root: { '&&&&': { minWidth: 'min(20rem, 84vw)' } } } },
     MuiSnackbar: { styleOverrides: { root: { maxWidth: constants.narrowWidth } } },
   },
 };
+
+/** Words that neither react-admin nor its texts give to choices. */
+function choices(noOptionsText: string): ThemeOptions {
+  return { components: { MuiAutocomplete: { defaultProps: { fullWidth: true, noOptionsText } } } };
+}
 
 function outlined() {
   return { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
@@ -54,6 +61,11 @@ function outlined() {
 /** The college's look for MUI and react-admin, in the colour scheme of the page. */
 export function AdminTheme({ children }: { readonly children: ReactNode }) {
   const { scheme } = useColorScheme();
-  const theme = useMemo(() => createTheme(createLampstandTheme(scheme), reactAdminParts), [scheme]);
+  const t = useT();
+  const nothing = t('common.results', { count: 0 });
+  const theme = useMemo(
+    () => createTheme(createLampstandTheme(scheme), reactAdminParts, choices(nothing)),
+    [scheme, nothing],
+  );
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -6,8 +6,13 @@ import { ColorSchemeToggle, TopBar, type MenuItem } from '@lampstand/ui';
 import { AccountMenu } from './AccountMenu.tsx';
 import { TopBarMenu } from './TopBarMenu.tsx';
 
-/** Work on these begins at the course, or is seldom enough to be found in the settings. */
+/** Work on these begins at a course or a group, or is seldom enough to be found in the menus. */
 const notInRow: readonly string[] = [
+  '/groups/preview/all',
+  '/transcripts',
+  '/accommodations',
+  '/regions',
+  '/teachers',
   '/attendanceSchemas',
   '/logits',
   '/uploads',
@@ -42,13 +47,14 @@ export function AdminTopBar({ onLogout }: { readonly onLogout: () => void }) {
   const inRow = ({ path }: AccessItem) => isBuilt(path) && !notInRow.includes(path);
   const row = items.filter(inRow).map(entry);
   const inSettings = ({ path }: AccessItem) => settings.some((item) => item.path === path);
-  const more = items.filter((item) => !inRow(item) && !inSettings(item)).map(entry);
+  const rest = items.filter((item) => !inRow(item));
+  const more = rest.filter((item) => !inSettings(item)).map(entry);
   return (
     <TopBar
       brand={readSite().shortName}
       homeTo="/admin"
       items={row}
-      moreItems={more}
+      moreItems={rest.map(entry)}
       tools={
         <>
           {more.length > 0 && <TopBarMenu label={t('admin.common.moreAreas')} items={more} />}

@@ -102,6 +102,14 @@ describe('the frame', () => {
     expect(within(menu).getByRole('menuitem', { name: 'Permissions' })).toBeDefined();
     expect(within(menu).queryByRole('menuitem', { name: 'Site settings' })).toBeNull();
   });
+
+  test('has the settings in the menu of a phone, too', async () => {
+    const { user } = renderStory(() => <Home />);
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Main menu' }));
+    for (const name of ['Courses', 'Exams', 'Regions', 'Translations'])
+      expect(menu.getByRole('link', { name })).toBeDefined();
+  });
 });
 
 describe('arriving on a screen', () => {

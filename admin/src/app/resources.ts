@@ -91,6 +91,8 @@ export const bindings: BindingLoaders = {
   ...lessonBindings,
   ...questionBindings,
   groupBoards: () => import('../boards/boards.binding.ts').then((file) => file.boardsBinding),
+  gradeCorrections: () =>
+    import('../gradebook/gradebook.binding.ts').then((file) => file.gradeCorrectionsBinding),
   gradeBook: () =>
     import('../gradebook/gradebook.binding.ts').then((file) => file.gradeBookBinding),
   gradeBookCourses: () =>

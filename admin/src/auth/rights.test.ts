@@ -89,6 +89,7 @@ describe('what the back-office offers', () => {
         "appeals list: regionAdmin admin superadmin | regionAdmin admin superadmin",
         "appeals show: regionAdmin admin superadmin | regionAdmin admin superadmin",
         "gradebook list: manager regionAdmin admin superadmin | manager regionAdmin admin superadmin",
+        "gradebook edit: regionAdmin admin superadmin | admin superadmin",
         "transcripts list: regionAdmin admin superadmin | regionAdmin admin superadmin",
         "transcripts show: regionAdmin admin superadmin | regionAdmin admin superadmin",
         "transcripts create: regionAdmin admin superadmin | regionAdmin admin superadmin",

@@ -113,7 +113,7 @@ export const rights: Readonly<Record<string, ActionRules>> = {
     delete: anywhere('admin'),
   },
   appeals: { list: anywhere('admin'), show: anywhere('admin') },
-  gradebook: { list: anywhere('manager') },
+  gradebook: { list: anywhere('manager'), edit: recordRegion('admin') },
   transcripts: {
     list: anywhere('admin'),
     show: anywhere('admin'),

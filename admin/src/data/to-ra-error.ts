@@ -26,6 +26,6 @@ export function toRaError(error: unknown): HttpError {
 }
 
 /** The record was changed by somebody else since it was loaded; nothing was written. */
-export function isVersionConflict(error: unknown): boolean {
+export function isVersionConflict(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status === 409 && error.body?.errors === undefined;
 }

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gradesServer } from '../testing/grades-server.ts';
+import { people } from '../testing/people.ts';
 import { renderStory } from '../testing/render-story.tsx';
 import { csvOf } from './csv-of.ts';
 import type { GradeRow } from './gradebook.binding.ts';
@@ -45,6 +46,32 @@ test('asks for a group first, and says where it has no courses', async () => {
   expect(await screen.findByText('No published course is offered to this group.')).toBeDefined();
 });
 
+test('an admin of the region corrects a grade with a reason, and takes that back; a manager does not', async () => {
+  const server = gradesServer();
+  const { user, unmount } = renderStory(() => <Book as={people.regionAdmin} server={server} />);
+  await user.click(await screen.findByRole('button', { name: '84% B' }));
+  await user.click(await screen.findByRole('button', { name: 'Correct the grade' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('spinbutton', { name: /Score/ }), '90');
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Told wrongly');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/grade of Thandi Nkosi is corrected/)).toBeDefined();
+  const sent = () =>
+    server.calls.findLast(({ operation }) => operation === 'GradeBookCorrect')?.variables;
+  const about = { studentId: 'u-2', courseId: 'c-1', reason: 'Told wrongly' };
+  expect(sent()).toEqual({ version: 1, input: { ...about, score: 90 } });
+  await user.click(screen.getByRole('button', { name: 'Take the correction back' }));
+  const back = within(screen.getByRole('dialog'));
+  await user.type(back.getByRole('textbox', { name: /Reason/ }), 'Told wrongly');
+  await user.click(back.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/correction for Thandi Nkosi is taken back/);
+  expect(sent()).toEqual({ version: 1, input: { ...about, score: null } });
+  unmount();
+  renderStory(() => <Book />);
+  await user.click(await screen.findByRole('button', { name: '84% B' }));
+  expect(screen.queryByRole('button', { name: 'Correct the grade' })).toBeNull();
+});
+
 test('goes to a file with numbers as numbers', () => {
   const part: GradeRow['grade']['parts'][number] = {
     __typename: 'GradePart',
@@ -65,6 +92,7 @@ test('goes to a file with numbers as numbers', () => {
       letter: 'B',
       points: 3,
       complete: true,
+      correctionVersion: 0,
       explanation: [],
       parts: [part],
     },

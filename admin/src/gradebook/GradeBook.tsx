@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider, useGetList, useGetOne, type RaRecord } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import {
   Button,
@@ -10,6 +10,8 @@ import {
   printerPath,
   TextField,
 } from '@lampstand/ui';
+import type { RegionalRecord } from '../auth/rights.ts';
+import { useMay } from '../auth/useMay.ts';
 import { toCsv } from '../shared/export/csv.ts';
 import { downloadText } from '../shared/export/download-text.ts';
 import { csvOf } from './csv-of.ts';
@@ -30,7 +32,9 @@ const EVERYBODY = { page: 1, perPage: 500 };
 /** Students and parts of a course: sorted, searched, unfolded, as a file and on paper. */
 export function GradeBook({ groupId, courseId, title }: GradeBookProps) {
   const t = useT();
+  const may = useMay();
   const dataProvider = useDataProvider();
+  const { data: group } = useGetOne<RaRecord & RegionalRecord>('groups', { id: groupId });
   const [q, setQ] = useState('');
   const [sort, setSort] = useState<GradeSort>({ field: 'name', order: 'ASC' });
   const searched = useDeferredValue(q.trim());
@@ -72,7 +76,14 @@ export function GradeBook({ groupId, courseId, title }: GradeBookProps) {
           empty={<EmptyState title={t('resources.gradebook.nobody')} />}
           onRetry={() => void refetch()}
         >
-          {(rows) => <GradeTable rows={rows} sort={sort} onSort={setSort} />}
+          {(rows) => (
+            <GradeTable
+              rows={rows}
+              sort={sort}
+              onSort={setSort}
+              correctIn={group && may('edit', 'gradebook', group) ? courseId : undefined}
+            />
+          )}
         </DataState>
       </Card>
     </>

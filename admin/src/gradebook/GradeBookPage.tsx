@@ -44,17 +44,19 @@ function Chosen() {
   useAddress(groupId, course?.id ?? (isPending ? asked : ''));
   return (
     <>
-      <Card>
-        <div className={styles.choices} data-print="hide">
-          <ReferenceChoice source="groupId" reference="groups" />
-          <SelectInput
-            source="courseId"
-            choices={courses}
-            optionText={({ code, name }: GradeBookCourse) => `${code} ${name}`}
-            disabled={courses.length === 0}
-          />
-        </div>
-      </Card>
+      <div data-print="hide">
+        <Card>
+          <div className={styles.choices}>
+            <ReferenceChoice source="groupId" reference="groups" />
+            <SelectInput
+              source="courseId"
+              choices={courses}
+              optionText={({ code, name }: GradeBookCourse) => `${code} ${name}`}
+              disabled={courses.length === 0}
+            />
+          </div>
+        </Card>
+      </div>
       {course ? (
         <GradeBook
           key={`${groupId} ${course.id}`}

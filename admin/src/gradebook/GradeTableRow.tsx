@@ -1,5 +1,6 @@
 import type { MessageId } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
+import { CorrectGrade } from './CorrectGrade.tsx';
 import type { GradeRow } from './gradebook.binding.ts';
 import styles from './GradeBook.module.css';
 
@@ -17,10 +18,12 @@ export interface GradeTableRowProps {
   /** The unfolded cell: the student and the part, or the student alone for the grade. */
   readonly open: string | undefined;
   readonly onToggle: (cell: string) => void;
+  /** The course whose grades the reader may correct. */
+  readonly correctIn: string | undefined;
 }
 
 /** A student's numbers; what is unfolded stands below them. */
-export function GradeTableRow({ row, open, onToggle }: GradeTableRowProps) {
+export function GradeTableRow({ row, open, onToggle, correctIn }: GradeTableRowProps) {
   const t = useT();
   const { formatPercent } = useFormat();
   const { grade, student, columns } = row;
@@ -56,6 +59,9 @@ export function GradeTableRow({ row, open, onToggle }: GradeTableRowProps) {
         <tr>
           <td colSpan={columns.length + 2} className={styles.unfolded}>
             <Explanation name={student.fullName} steps={shown} />
+            {open === row.id && correctIn !== undefined && (
+              <CorrectGrade row={row} courseId={correctIn} />
+            )}
           </td>
         </tr>
       )}

@@ -1,5 +1,6 @@
-import type { Binding } from '../data/binding.ts';
+import { recordVerb, type Binding } from '../data/binding.ts';
 import {
+  GradeBookCorrectDocument,
   GradeBookCoursesDocument,
   GradeBookRowsDocument,
   type GradeBookCoursesQuery,
@@ -47,4 +48,25 @@ export const gradeBookBinding = {
       };
     },
   }),
+} satisfies Binding;
+
+export interface CorrectionRequest {
+  /** Of the correction as it was read, 0 without one. */
+  readonly version: number;
+  readonly studentId: string;
+  readonly courseId: string;
+  /** Whole per cent; null takes the correction back. */
+  readonly score: number | null;
+  readonly reason: string;
+}
+
+export const gradeCorrectionsBinding = {
+  list: () => {
+    throw new Error('Corrections stand in the book and its history');
+  },
+  create: recordVerb(
+    GradeBookCorrectDocument,
+    ({ version, ...input }: CorrectionRequest) => ({ version, input }),
+    ({ correctCourseGrade }) => ({ ...correctCourseGrade, id: 'correction' }),
+  ),
 } satisfies Binding;

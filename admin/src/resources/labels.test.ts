@@ -14,6 +14,7 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
 
 /** A list of another resource inside a page takes that resource's labels. */
 function resourceOf(path: string, text: string): string | undefined {
+  if (text.includes('<RelatedResults')) return 'examResults';
   return /<RelatedList[^]*?reference="(\w+)"/.exec(text)?.[1] ?? path.split('/')[0];
 }
 

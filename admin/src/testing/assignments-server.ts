@@ -131,6 +131,16 @@ const grades = (given: unknown): { score: number | null; completed: boolean | nu
   };
 };
 
+const standing = (_id: string, fullName: string, status: string | null) => ({
+  student: { _id, fullName },
+  status,
+  submissionId: null,
+  submittedAt: null,
+  score: null,
+  completed: null,
+  reopenedUntil: null,
+});
+
 /** A server that keeps the grades of three works: two of one assignment, one of another. */
 export function assignmentsServer({
   gradedMeanwhile = false,
@@ -178,6 +188,14 @@ export function assignmentsServer({
       { id: 's-grace', status: 'FAILED', code: 'INVALID', reason: 'Please give a score.' },
     ],
     reopenSubmission: () => true,
+    gradedAssignment: () => ({
+      ...assignment,
+      groups: [{ _id: 'g-nairobi-1', name: 'Nairobi 2026', zone, dueAt: null }],
+    }),
+    assignmentStudents: () => [
+      standing('u-grace', 'Grace Wanjiru', 'SUBMITTED'),
+      standing('u-peter', 'Peter Kamau', null),
+    ],
     savedComments: () => [
       { _id: 'sc1', version: 1, locale: 'en', text: 'Well observed.', usedCount: 4 },
       { _id: 'sc2', version: 1, locale: 'en', text: 'Name the verse.', usedCount: 1 },

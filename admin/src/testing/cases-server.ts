@@ -60,6 +60,28 @@ const appeals = [
     firstReaderName: 'Susan Mwangi',
     opinion: 'I would rather have somebody else decide.',
   },
+  {
+    _id: 'p-3',
+    person: ben,
+    status: 'OPEN',
+    choices: every,
+    subjectKind: 'COURSE_GRADE',
+    subjectId: 'c-1',
+    title: 'Letters of Paul',
+    takesMinutes: false,
+    takesScore: true,
+    evidence: [
+      {
+        at: '2026-02-05T08:00:00.000Z',
+        kind: 'EXAM_RESULT',
+        byName: null,
+        detail: [
+          { name: 'title', value: 'Romans' },
+          { name: 'score', value: '65' },
+        ],
+      },
+    ],
+  },
 ].map((appeal) => ({
   ...stamps,
   subjectKind: 'EXAM_ATTEMPT',
@@ -71,9 +93,11 @@ const appeals = [
   opinion: null,
   answer: null,
   minutes: null,
+  score: null,
   decidedByName: null,
   decidedAt: null,
   takesMinutes: true,
+  takesScore: false,
   evidence,
   ...appeal,
 }));

@@ -1,7 +1,8 @@
-/** A small college for stories and tests, in the words of the schema. Times are fixed. */
+import { eventsOf } from './attempt-events.ts';
+import { questionBankOf } from './question-bank.ts';
+import { stamps } from './stamps.ts';
 
-const created = '2025-01-10T08:00:00.000Z';
-const stamps = { version: 1, createdAt: created, updatedAt: created };
+/** A small college for stories and tests, in the words of the schema. Times are fixed. */
 
 const regions = [
   ['r-kenya', 'East Africa', 'east-africa', 'Africa', 'KES', 'Africa/Nairobi', 'KEN', false],
@@ -137,6 +138,10 @@ const lessons = courses.flatMap((course, courseAt) =>
     noSkipping: at === 0,
     minimumSeenPercent: at === 0 ? 80 : null,
     durationSeconds: at === 0 ? 754 : null,
+    checks:
+      at === 0
+        ? [{ _id: 'k-1', atSeconds: 150, questionId: 'q-1', questionTitle: 'Who led the exodus?' }]
+        : [],
     media:
       at === 0
         ? [
@@ -147,6 +152,8 @@ const lessons = courses.flatMap((course, courseAt) =>
               mediaUrl: '/files/lesson.mp4',
               mediaSize: 48_200_000,
               durationSeconds: 754,
+              audioUrl: '/files/lesson.m4a',
+              audioSize: 6_100_000,
             },
           ]
         : [],
@@ -166,76 +173,7 @@ const lessons = courses.flatMap((course, courseAt) =>
   })),
 );
 
-const texts = (text: string) => [{ locale: 'en', text }];
-const choice = (_id: string, text: string) => ({ _id, role: 'CHOICE', texts: texts(text) });
-const noKey = { choiceIds: [], pairs: [], order: [], blanks: [], accepted: [] };
-const version = (
-  _id: string,
-  title: string,
-  content: { readonly parts: readonly ReturnType<typeof choice>[]; readonly maxWords?: number },
-  key: object,
-) => ({
-  ...stamps,
-  _id,
-  title,
-  number: 1,
-  createdByName: 'Rita Mwangi',
-  content: { ...content, texts: texts(title) },
-  key: { ...noKey, caseSensitive: false, partial: true, ...key },
-});
-
-const exodus = version(
-  'v-1',
-  'Who led Israel out of Egypt?',
-  { parts: [choice('a-1', 'Abraham'), choice('a-2', 'Moses'), choice('a-3', 'David')] },
-  { choiceIds: ['a-2'] },
-);
-const ruth = version(
-  'v-2',
-  'Ruth was a Moabite.',
-  { parts: [choice('a-4', 'True'), choice('a-5', 'False')] },
-  { choiceIds: ['a-4'] },
-);
-const grace = version(
-  'v-3',
-  'What is grace?',
-  { parts: [], maxWords: 300 },
-  { guidance: 'Names grace as undeserved.' },
-);
-const question = (_id: string, kind: string, newest: typeof exodus, asked = newest) => ({
-  ...stamps,
-  _id,
-  kind,
-  courseId: 'c-1',
-  course: courses[0],
-  pool: null,
-  title: asked.title,
-  archived: false,
-  latest: newest,
-  versions: newest === asked ? [newest] : [newest, asked],
-});
-
-const questions = [
-  question('q-1', 'SINGLE_CHOICE', { ...exodus, _id: 'v-1b', number: 2 }, exodus),
-  question('q-2', 'TRUE_FALSE', ruth),
-  question('q-3', 'ESSAY', grace),
-];
-
-const pools = [
-  {
-    ...stamps,
-    _id: 'pool-1',
-    courseId: 'c-1',
-    course: courses[0],
-    name: 'The prophets',
-    questionCount: 12,
-  },
-];
-
-const items = [
-  { question: questions[0], version: exodus, newerVersion: true, points: 3 },
-  { question: questions[1], version: ruth, newerVersion: false, points: 1 },
-].map((item, at) => ({ ...item, _id: `i-${at + 1}`, position: at + 1, pool: null, draw: null }));
+const { items, pools, questions, sheet } = questionBankOf(courses[0]);
 
 const exams = courses.map((course, at) => ({
   ...stamps,
@@ -305,37 +243,8 @@ const examResults = users.slice(1, 13).map((student, at) => ({
     { text: 'In per cent, halves rounded up', value: '75 %' },
     ...(at % 3 === 2 ? [{ text: 'A passing retake counts as 70 % at most', value: '70 %' }] : []),
   ],
-  events: (at === RECORDED
-    ? []
-    : [
-        { kind: 'STARTED', minute: '00', details: [] },
-        ...(at === 3
-          ? [
-              { kind: 'HIDDEN', minute: '12', details: [{ name: 'seconds', value: '40' }] },
-              { kind: 'LEFT', minute: '40', details: [] },
-            ]
-          : [{ kind: 'HANDED_IN', minute: '40', details: [] }]),
-      ]
-  ).map(({ minute, ...event }, eventAt) => ({
-    ...event,
-    _id: `x-${at}-${eventAt}`,
-    at: `2026-03-${String(at + 10)}T09:${minute}:00.000Z`,
-    byName: null,
-  })),
-  answers: items.map(({ position, points, question: asked, version: sat }) => ({
-    _id: asked?._id,
-    kind: asked?.kind,
-    position,
-    points,
-    text: sat.title,
-    parts: sat.content.parts.map((part) => ({ ...part, text: part.texts[0]?.text })),
-    unit: null,
-    given: { ...noKey, choiceIds: [position === 1 ? 'a-2' : 'a-5'] },
-    correct: sat.key,
-    partial: true,
-    earned: position === 1 ? 3 : 0,
-    comment: null,
-  })),
+  events: at === RECORDED ? [] : eventsOf(`x-${at}`, `2026-03-${String(at + 10)}`, at === 3),
+  answers: sheet,
 }));
 
 const attendanceSchemas = [

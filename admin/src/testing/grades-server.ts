@@ -43,6 +43,7 @@ const rowOf = (_id: string, fullName: string, exam: number | null) => ({
     letter: exam === null ? null : 'B',
     points: exam === null ? null : 3,
     complete: false,
+    correctionVersion: exam === null ? 0 : 1,
     explanation: [{ text: 'Weighted mean of 1 part, halves rounded up', value: exam }],
     parts: [
       {
@@ -77,6 +78,7 @@ export const gradesServer = (overrides: Parameters<typeof fakeServer>[0] = {}) =
     issueTranscript: () => transcripts[0],
     revokeTranscript: () => ({ ...transcripts[0], version: 2 }),
     gradeBookCourses: () => [course],
+    correctCourseGrade: () => ({ ...items[0]?.grade, correctionVersion: 2 }),
     gradeBook: () => ({ course, columns, items, total: items.length }),
     ...overrides,
   });

@@ -15,6 +15,7 @@ const essay = (_id: string, position: number, text: string, written: string) => 
   position,
   points: 5,
   text,
+  textLocale: 'en',
   parts: [],
   unit: null,
   given: { choiceIds: [], pairs: [], order: [], blanks: [], number: null, text: written },
@@ -30,6 +31,7 @@ const essay = (_id: string, position: number, text: string, written: string) => 
     partial: false,
     guidance: 'Names grace as undeserved.',
   },
+  rightBlankIds: [],
   partial: false,
   comment: null,
 });
@@ -70,7 +72,10 @@ export function markingServer({
         throw refusal('CONFLICT', 'Somebody else changed this record.');
       }
       version += 1;
-      if (args.questionId !== undefined) earned.set(args.questionId, args.earned ?? 0);
+      if (args.questionId !== undefined) {
+        if (args.earned === null) earned.delete(args.questionId);
+        else earned.set(args.questionId, args.earned ?? 0);
+      }
       return read(first);
     },
   });

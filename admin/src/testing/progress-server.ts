@@ -5,6 +5,7 @@ const lessons = ['The Law', 'The Prophets', 'The Writings'].map((title, at) => (
   _id: `l-0${at}`,
   title,
   position: at + 1,
+  checks: at === 0 ? [{ _id: 'k-1', atSeconds: 150 }] : [],
 }));
 
 /** The students of the first group, each a little further than the one before. */
@@ -14,6 +15,7 @@ const students = college.users.slice(1, 8).map((student, at) => {
     lessonId: _id,
     seenPercent: seen(place),
     completed: seen(place) >= 90,
+    checks: place === 0 ? [{ checkId: 'k-1', tries: at, answered: seen(place) >= 90 }] : [],
   }));
   return {
     student: { _id: student._id, fullName: student.fullName },

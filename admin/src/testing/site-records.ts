@@ -63,4 +63,32 @@ const forexRates = [2, 1].map((month) => ({
   rate: month === 1 ? 0.92 : 0.93,
 }));
 
-export const siteRecords = { categories, locales, settings, currencies, forexRates };
+const gradeScale = {
+  _id: 'college',
+  version: 1,
+  bands: [
+    { letter: 'A', from: 90, points: 4 },
+    { letter: 'F', from: 0, points: 0 },
+  ],
+};
+
+const transcriptDesign = {
+  _id: 'college',
+  version: 1,
+  blocks: ['LETTERHEAD', 'STUDENT', 'COURSES', 'MEAN', 'SCALE', 'SEAL', 'PROOF'].map((kind) => ({
+    kind,
+    shown: kind !== 'MEAN',
+  })),
+  letterhead: null,
+  sealUrl: null,
+};
+
+export const siteRecords = {
+  gradeScale,
+  transcriptDesign,
+  categories,
+  locales,
+  settings,
+  currencies,
+  forexRates,
+};

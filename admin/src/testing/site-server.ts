@@ -1,7 +1,7 @@
 import { fakeServer, refusal } from './fake-server.ts';
 import { siteRecords } from './site-records.ts';
 
-const { currencies, forexRates, locales, settings } = siteRecords;
+const { currencies, forexRates, gradeScale, locales, settings, transcriptDesign } = siteRecords;
 const [category] = siteRecords.categories;
 const [, euro] = currencies;
 
@@ -26,6 +26,11 @@ export const siteServer = (overrides: Parameters<typeof fakeServer>[0] = {}) =>
     updateLocale: () => locales[0],
     siteSettings: () => settings,
     updateSiteSettings: () => settings,
+    gradeScale: () => gradeScale,
+    updateGradeScale: () => gradeScale,
+    transcriptDesign: () => transcriptDesign,
+    updateTranscriptDesign: () => transcriptDesign,
+    removeTranscriptSeal: () => transcriptDesign,
     currencyRecords: () => ({ items: currencies, total: currencies.length }),
     currencyRecord: ({ _id }: Asked) => found(currencies, _id),
     createCurrency: () => euro,

@@ -5,6 +5,7 @@ const upload = {
   itemId: 'l-1',
   title: 'Genesis 1',
   errorText: null,
+  checksum: null,
   createdAt: '2026-03-01T08:00:00.000Z',
   createdByName: 'Daniel Okafor',
   lastPartAt: '2026-03-01T09:00:00.000Z',

@@ -1,16 +1,7 @@
-import {
-  BooleanInput,
-  DateInput,
-  maxLength,
-  maxValue,
-  minLength,
-  minValue,
-  NumberInput,
-  required,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, DateInput, maxValue, minValue, NumberInput, required } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
+import { ReasonInput } from '../../shared/inputs/ReasonInput.tsx';
 
 /** The conditions of a student and why, shared by editing and adding. */
 export function AccommodationInputs() {
@@ -53,13 +44,7 @@ export function AccommodationInputs() {
       </FormSection>
       <FormSection title={t('resources.accommodations.fields.reason')}>
         <WholeRow>
-          <TextInput
-            source="reason"
-            multiline
-            minRows={2}
-            helperText="resources.accommodations.reasonHint"
-            validate={[required(), minLength(3), maxLength(500)]}
-          />
+          <ReasonInput least={3} most={500} hint="resources.accommodations.reasonHint" />
         </WholeRow>
       </FormSection>
     </>

@@ -11,21 +11,21 @@ export function AppealActions({ appeal }: { readonly appeal: AppealRecordFragmen
   const { accept, decline, askSecondReader } = appeal.choices;
   const waits = appeal.status === 'OPEN' || appeal.status === 'SECOND_READING';
   if (waits && !accept && !decline && !askSecondReader) {
-    return <span>{t('resources.appeals.notYours')}</span>;
+    return <span>{t('work.appeals.notYours')}</span>;
   }
   return (
     <>
       {askSecondReader && (
         <Button variant="outlined" onClick={() => setAct('ask')}>
-          {t('resources.appeals.askSecondReader')}
+          {t('work.appeals.askSecondReader')}
         </Button>
       )}
       {decline && (
         <Button variant="outlined" onClick={() => setAct('decline')}>
-          {t('resources.appeals.decline')}
+          {t('work.appeals.decline')}
         </Button>
       )}
-      {accept && <Button onClick={() => setAct('accept')}>{t('resources.appeals.accept')}</Button>}
+      {accept && <Button onClick={() => setAct('accept')}>{t('work.appeals.accept')}</Button>}
       {act && <AppealDialog appeal={appeal} act={act} onClose={() => setAct(undefined)} />}
     </>
   );

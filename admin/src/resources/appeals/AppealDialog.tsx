@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import {
-  maxLength,
   maxValue,
-  minLength,
   minValue,
   NumberInput,
   required,
-  TextInput,
   useDataProvider,
-  useNotify,
   useShowContext,
 } from 'react-admin';
+import { acceptHints } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
-import { DialogForm } from '../../shared/form/DialogForm.tsx';
+import { ActionDialog } from '../../shared/form/ActionDialog.tsx';
+import { ReasonInput } from '../../shared/inputs/ReasonInput.tsx';
 import type { DecisionForm, OpinionForm } from './appeals.binding.ts';
 import type { AppealRecordFragment } from './appeals.generated.ts';
 
@@ -25,61 +22,57 @@ export interface AppealDialogProps {
 }
 
 const titles = {
-  accept: 'resources.appeals.acceptTitle',
-  decline: 'resources.appeals.declineTitle',
-  ask: 'resources.appeals.askSecondReader',
+  accept: 'work.appeals.acceptTitle',
+  decline: 'work.appeals.declineTitle',
+  ask: 'work.appeals.askSecondReader',
 } as const;
 
 const buttons = {
-  accept: 'resources.appeals.accept',
-  decline: 'resources.appeals.decline',
-  ask: 'resources.appeals.askSecondReader',
+  accept: 'work.appeals.accept',
+  decline: 'work.appeals.decline',
+  ask: 'work.appeals.askSecondReader',
 } as const;
 
 /** Decides an appeal or hands it on, with the words that go with it. */
 export function AppealDialog({ appeal, act, onClose }: AppealDialogProps) {
   const t = useT();
-  const notify = useNotify();
   const dataProvider = useDataProvider();
   const { refetch } = useShowContext();
-  const [start] = useState({});
 
   async function save(values: Partial<DecisionForm & OpinionForm>) {
     const data = act === 'ask' ? values : { ...values, accepted: act === 'accept' };
     const meta = { ask: act === 'ask' };
     try {
       await dataProvider.update('appeals', { id: appeal.id, data, previousData: appeal, meta });
-    } finally {
-      // Also where somebody else was first: the page then shows what they did.
+    } catch (error) {
+      // Where somebody else was first, the page then shows what they did.
       await refetch();
+      throw error;
     }
-    notify(act === 'ask' ? 'resources.appeals.asked' : 'resources.appeals.decided', {
-      type: 'success',
-      messageArgs: { name: appeal.person.fullName },
-    });
-    onClose();
   }
 
   return (
-    <DialogForm<DecisionForm & OpinionForm>
+    <ActionDialog<DecisionForm & OpinionForm>
       title={t(titles[act])}
       resource="appeals"
-      start={start}
+      done={act === 'ask' ? 'work.appeals.asked' : 'work.appeals.decided'}
+      name={appeal.person.fullName}
       submitLabel={buttons[act]}
       onSave={save}
       onClose={onClose}
     >
-      {act !== 'ask' && <p>{t('resources.appeals.final')}</p>}
-      {act === 'accept' && <p>{t('resources.appeals.acceptHint')}</p>}
-      <TextInput
+      {act !== 'ask' && <p>{t('work.appeals.final')}</p>}
+      {act === 'accept' && <p>{t(acceptHints[appeal.subjectKind])}</p>}
+      <ReasonInput
         source={act === 'ask' ? 'opinion' : 'answer'}
-        multiline
-        minRows={3}
-        helperText={
-          act === 'ask' ? 'resources.appeals.opinionHint' : 'resources.appeals.answerHint'
-        }
-        validate={words}
+        least={3}
+        most={4000}
+        rows={3}
+        hint={act === 'ask' ? 'work.appeals.opinionHint' : 'work.appeals.answerHint'}
       />
+      {act === 'accept' && appeal.takesScore && (
+        <NumberInput source="score" validate={grade} min={0} max={100} />
+      )}
       {act === 'accept' && appeal.takesMinutes && (
         <NumberInput
           source="minutes"
@@ -89,9 +82,9 @@ export function AppealDialog({ appeal, act, onClose }: AppealDialogProps) {
           max={240}
         />
       )}
-    </DialogForm>
+    </ActionDialog>
   );
 }
 
-const words = [required(), minLength(3), maxLength(4000)];
+const grade = [required(), minValue(0), maxValue(100)];
 const time = [minValue(1), maxValue(240)];

@@ -1,4 +1,5 @@
 import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
+import { appealKindNames, appealStatusNames } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { ExportColumn } from '../../shared/export/export-column.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
@@ -6,7 +7,7 @@ import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
-import { kindChoices, kindNames, statusChoices, statusNames } from './appeal-names.ts';
+import { kindChoices, statusChoices } from './appeal-names.ts';
 import type { AppealRowFragment } from './appeals.generated.ts';
 import { AppealStatusChip } from './AppealStatusChip.tsx';
 
@@ -60,12 +61,11 @@ function AppealTable() {
       <DataTable.Col<Row>
         source="subjectKind"
         disableSort
-        render={({ subjectKind }) => t(kindNames[subjectKind])}
+        render={({ subjectKind }) => t(appealKindNames[subjectKind])}
       />
       <DataTable.Col<Row> source="group" disableSort render={({ group }) => group.name} />
       <DataTable.Col<Row>
         source="status"
-        disableSort
         render={({ status }) => <AppealStatusChip status={status} />}
       />
       <DataTable.Col<Row> source="createdAt" render={(row) => formatDateTime(row.createdAt)} />
@@ -77,10 +77,10 @@ const exportColumns: readonly ExportColumn<Row>[] = [
   { field: 'createdAt', cell: (appeal) => new Date(appeal.createdAt) },
   { field: 'person', cell: (appeal) => appeal.person.fullName },
   { field: 'group', cell: (appeal) => appeal.group.name },
-  { field: 'subjectKind', cell: (appeal, t) => t(kindNames[appeal.subjectKind]) },
+  { field: 'subjectKind', cell: (appeal, t) => t(appealKindNames[appeal.subjectKind]) },
   { field: 'title', cell: (appeal) => appeal.title },
   { field: 'reason', cell: (appeal) => appeal.reason },
-  { field: 'status', cell: (appeal, t) => t(statusNames[appeal.status]) },
+  { field: 'status', cell: (appeal, t) => t(appealStatusNames[appeal.status]) },
   { field: 'answer', cell: (appeal) => appeal.answer },
   { field: 'decidedByName', cell: (appeal) => appeal.decidedByName },
   {

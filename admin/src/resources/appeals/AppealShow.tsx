@@ -1,14 +1,21 @@
+import { appealKindNames } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
-import { kindNames } from './appeal-names.ts';
 import { AppealActions } from './AppealActions.tsx';
 import { AppealEvidence } from './AppealEvidence.tsx';
 import type { AppealRecordFragment } from './appeals.generated.ts';
 import { AppealStatusChip } from './AppealStatusChip.tsx';
+
+/** Where what is appealed against is shown. */
+const resources = {
+  EXAM_ATTEMPT: 'examResults',
+  SUBMISSION_GRADE: 'assignmentSubmissions',
+  COURSE_GRADE: 'courses',
+} as const;
 
 /** One appeal: what the student says, what happened, and the decision. */
 export function AppealShow() {
@@ -23,11 +30,9 @@ export function AppealShow() {
           <Card title={t('resources.appeals.name')}>
             <AppealFacts appeal={appeal} />
           </Card>
-          {appeal.subjectKind === 'EXAM_ATTEMPT' && (
-            <Card title={t('resources.appeals.evidence')}>
-              <AppealEvidence evidence={appeal.evidence} />
-            </Card>
-          )}
+          <Card title={t('work.appeals.evidence')}>
+            <AppealEvidence evidence={appeal.evidence} />
+          </Card>
         </Stack>
       )}
     </ShowPage>
@@ -36,7 +41,7 @@ export function AppealShow() {
 
 function AppealFacts({ appeal }: { readonly appeal: AppealRecordFragment }) {
   const t = useT();
-  const { formatDateTime, formatNumber } = useFormat();
+  const { formatDateTime, formatNumber, formatPercent } = useFormat();
   return (
     <Facts>
       <Fact field="person">
@@ -49,15 +54,11 @@ function AppealFacts({ appeal }: { readonly appeal: AppealRecordFragment }) {
           {appeal.group.name}
         </RecordLink>
       </Fact>
-      <Fact field="subjectKind">{t(kindNames[appeal.subjectKind])}</Fact>
+      <Fact field="subjectKind">{t(appealKindNames[appeal.subjectKind])}</Fact>
       <Fact field="title">
-        {appeal.subjectKind === 'EXAM_ATTEMPT' ? (
-          <RecordLink resource="examResults" id={appeal.subjectId}>
-            {appeal.title}
-          </RecordLink>
-        ) : (
-          appeal.title
-        )}
+        <RecordLink resource={resources[appeal.subjectKind]} id={appeal.subjectId}>
+          {appeal.title}
+        </RecordLink>
       </Fact>
       <Fact field="status">
         <AppealStatusChip status={appeal.status} />
@@ -72,6 +73,7 @@ function AppealFacts({ appeal }: { readonly appeal: AppealRecordFragment }) {
       </Fact>
       <Fact field="decidedByName">{appeal.decidedByName}</Fact>
       <Fact field="decidedAt">{appeal.decidedAt && formatDateTime(appeal.decidedAt)}</Fact>
+      <Fact field="score">{appeal.score !== null && formatPercent(appeal.score / 100)}</Fact>
       <Fact field="minutes">{appeal.minutes !== null && formatNumber(appeal.minutes)}</Fact>
       <Fact field="answer" wide>
         {appeal.answer}

@@ -1,6 +1,6 @@
+import { appealStatusNames } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { StatusChip } from '@lampstand/ui';
-import { statusNames } from './appeal-names.ts';
 import type { AppealStatus } from './appeals.generated.ts';
 
 const tones = {
@@ -14,5 +14,5 @@ const tones = {
 /** How an appeal stands. */
 export function AppealStatusChip({ status }: { readonly status: AppealStatus }) {
   const t = useT();
-  return <StatusChip tone={tones[status]}>{t(statusNames[status])}</StatusChip>;
+  return <StatusChip tone={tones[status]}>{t(appealStatusNames[status])}</StatusChip>;
 }

@@ -23,6 +23,9 @@ export const ListEmpty: Story = {
 
 export const Open: Story = { parameters: { initialEntries: ['/appeals/p-1/show'] } };
 
+/** Whoever accepts gives another grade. */
+export const CourseGrade: Story = { parameters: { initialEntries: ['/appeals/p-3/show'] } };
+
 /** The first reader has asked somebody else. */
 export const SecondReading: Story = { parameters: { initialEntries: ['/appeals/p-2/show'] } };
 

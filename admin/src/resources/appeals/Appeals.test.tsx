@@ -5,13 +5,13 @@ import { casesServer } from '../../testing/cases-server.ts';
 import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Appeals.stories.tsx';
 
-const { Conflict, List, Open, SecondReading } = composeStories(stories);
+const { Conflict, CourseGrade, List, Open, SecondReading } = composeStories(stories);
 
 test('the queue leads to each appeal and says how it stands', async () => {
   renderStory(() => <List />);
   const name = await screen.findByText('Ada Njeri');
   expect(name.closest('a')?.getAttribute('href')).toBe('/appeals/p-1/show');
-  expect(screen.getByText('Open')).toBeDefined();
+  expect(screen.getAllByText('Open')).toHaveLength(2);
   expect(screen.getByText('Second reading')).toBeDefined();
 });
 
@@ -34,6 +34,24 @@ test('an appeal shows what happened, and is accepted with words and new time', a
     accepted: true,
     answer: 'We saw the cut.',
     minutes: 30,
+    score: null,
+  });
+});
+
+test('the appeal of a course grade is accepted with another grade', async () => {
+  const server = casesServer();
+  const { user } = renderStory(() => <CourseGrade server={server} />);
+  expect(await screen.findByText('About: Romans · Per cent: 65')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText(/^Answer/), 'We counted anew.');
+  await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  expect(server.calls.some(({ operation }) => operation === 'AppealsDecide')).toBe(false);
+  await user.type(within(dialog).getByLabelText(/^New grade/), '82');
+  await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => {
+    const sent = server.calls.find(({ operation }) => operation === 'AppealsDecide');
+    expect(sent?.variables).toMatchObject({ id: 'p-3', minutes: null, score: 82 });
   });
 });
 

@@ -17,6 +17,7 @@ export interface DecisionForm {
   readonly accepted: boolean;
   readonly answer: string;
   readonly minutes?: number | null;
+  readonly score?: number | null;
 }
 
 export interface OpinionForm {
@@ -31,6 +32,7 @@ const decide = recordVerb(
     accepted: values.accepted,
     answer: values.answer,
     minutes: values.minutes ?? null,
+    score: values.score ?? null,
   }),
   ({ decideAppeal }) => named(decideAppeal),
 );
@@ -45,7 +47,7 @@ export const appealsBinding = {
   list: listVerb({
     document: AppealsListDocument,
     read: ({ appeals: { items, total } }) => ({ items: items.map(named), total }),
-    sorts: ['createdAt'],
+    sorts: ['createdAt', 'status'],
     filters: {
       ids: true,
       q: true,

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import { Button, ConfirmDialog } from '@lampstand/ui';
 import { UploadDropZone } from '@lampstand/upload';
-import { useShowError } from '../../shared/form/useShowError.ts';
+import { RemoveButton } from '../../shared/record/RemoveButton.tsx';
 import type { SubmissionRecord } from './assignment-submissions.binding.ts';
 import styles from './SubmissionWork.module.css';
 import { WorkFiles } from './WorkFiles.tsx';
@@ -23,7 +21,7 @@ export function FeedbackFiles({ submission, read }: FeedbackFilesProps) {
       {submission.feedbackFiles.length > 0 && (
         <WorkFiles
           files={submission.feedbackFiles}
-          action={(file) => <RemoveButton file={file} read={read} />}
+          action={(file) => <RemoveFile file={file} read={read} />}
         />
       )}
       <UploadDropZone
@@ -36,51 +34,20 @@ export function FeedbackFiles({ submission, read }: FeedbackFilesProps) {
   );
 }
 
-interface RemoveButtonProps {
+interface RemoveFileProps {
   readonly file: SubmissionRecord['feedbackFiles'][number];
   readonly read: () => Promise<unknown>;
 }
 
-function RemoveButton({ file, read }: RemoveButtonProps) {
+function RemoveFile({ file, read }: RemoveFileProps) {
   const t = useT();
   const dataProvider = useDataProvider();
-  const showError = useShowError();
-  const [asking, setAsking] = useState(false);
-  const [working, setWorking] = useState(false);
-
-  async function remove() {
-    setWorking(true);
-    try {
-      await dataProvider.delete('feedbackFiles', { id: file.id });
-    } catch (error) {
-      showError(error);
-    }
-    await read();
-    setWorking(false);
-    setAsking(false);
-  }
-
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${t('common.remove')}: ${file.fileName}`}
-        onClick={() => setAsking(true)}
-      >
-        {t('common.remove')}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={t('resources.assignmentSubmissions.removeFile', { name: file.fileName })}
-          message={t('common.areYouSure')}
-          confirmLabel={t('common.remove')}
-          danger
-          loading={working}
-          onConfirm={() => void remove()}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </>
+    <RemoveButton
+      name={file.fileName}
+      question={t('resources.assignmentSubmissions.removeFile', { name: file.fileName })}
+      onRemove={() => dataProvider.delete('feedbackFiles', { id: file.id })}
+      read={read}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { required, TextInput, useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { Button } from '@lampstand/ui';
 import { DialogForm } from '../../shared/form/DialogForm.tsx';
 import type { SubmissionRecord } from './assignment-submissions.binding.ts';
+import { ReopenFields } from './ReopenFields.tsx';
 
 export interface ReopenButtonProps {
   readonly submission: SubmissionRecord;
@@ -50,15 +51,7 @@ export function ReopenButton({ submission, read }: ReopenButtonProps) {
           onSave={save}
           onClose={() => setOpen(false)}
         >
-          <p>{t('resources.assignmentSubmissions.reopenHint', { zone })}</p>
-          <TextInput
-            source="until"
-            type="datetime-local"
-            validate={required()}
-            parse={(typed: string) => typed}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <TextInput source="reason" multiline minRows={2} validate={required()} />
+          <ReopenFields zone={zone} />
         </DialogForm>
       )}
     </>

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { assignmentsServer } from '../../testing/assignments-server.ts';
 import { renderStory } from '../../testing/render-story.tsx';
@@ -107,6 +107,35 @@ describe('the grading inbox', () => {
       input: {
         assignmentId: 'a-philemon',
         userId: 'u-john',
+        until: '2026-04-01T18:00',
+        reason: 'Flood',
+      },
+    });
+  });
+
+  it('opens an assignment for a student who has handed in nothing', async () => {
+    const server = assignmentsServer();
+    const { user } = renderStory(() => <NothingFound server={server} />);
+    const name = 'Open for one student';
+    await user.click(await screen.findByRole('button', { name }, late));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await user.click(dialog.getByRole('combobox', { name: /Assignment/ }));
+    await user.click(await screen.findByRole('option', { name: 'The letter to Philemon' }));
+    await user.click(dialog.getByRole('combobox', { name: /Group/ }));
+    await user.click(await screen.findByRole('option', { name: 'Nairobi 2026' }));
+    await user.click(await dialog.findByRole('combobox', { name: /Student/ }));
+    await user.click(
+      await screen.findByRole('option', { name: 'Peter Kamau – nothing handed in' }),
+    );
+    fireEvent.change(dialog.getByLabelText(/Until/), { target: { value: '2026-04-01T18:00' } });
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Flood');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const call = server.calls.find(({ operation }) => operation === 'SubmissionsReopen');
+    expect(call?.variables).toEqual({
+      input: {
+        assignmentId: 'a-philemon',
+        userId: 'u-peter',
         until: '2026-04-01T18:00',
         reason: 'Flood',
       },

@@ -6,6 +6,7 @@ import { ListPage } from '../../shared/list/ListPage.tsx';
 import type { SubmissionRow } from './assignment-submissions.binding.ts';
 import { CompleteButtons } from './CompleteButtons.tsx';
 import { Inbox } from './Inbox.tsx';
+import { OpenForStudent } from './OpenForStudent.tsx';
 import { resultText } from './result-text.ts';
 
 /** What was handed in, across all groups that the person grades: the list, and the work beside it. */
@@ -16,6 +17,7 @@ export function SubmissionInbox() {
       filterDefaultValues={waiting}
       sort={{ field: 'submittedAt', order: 'ASC' }}
       exportColumns={exportColumns}
+      actions={<OpenForStudent />}
       bulkActions={<CompleteButtons />}
       withoutColumns
       table={<Inbox />}

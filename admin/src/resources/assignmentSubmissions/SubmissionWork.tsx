@@ -1,7 +1,8 @@
 import { useGetOne } from 'react-admin';
-import { useFormat, useT } from '@lampstand/i18n/react';
+import { useT } from '@lampstand/i18n/react';
 import { DataState, StatusChip } from '@lampstand/ui';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { useCampusTime } from '../../shared/fields/useCampusTime.ts';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { wholeRecord } from '../../shared/record/whole-record.ts';
 import type { SubmissionRecord } from './assignment-submissions.binding.ts';
@@ -49,9 +50,9 @@ interface HandedProps {
 
 function Handed({ submission, read }: HandedProps) {
   const t = useT();
-  const { formatDateTime } = useFormat();
+  const { timeThere, zoneName } = useCampusTime();
   const at = (moment: string) =>
-    `${formatDateTime(moment, { dateStyle: 'medium', timeStyle: 'medium', timeZone: submission.zone })} (${submission.zone})`;
+    `${timeThere(moment, submission.zone)} (${zoneName(submission.zone)})`;
   const { student, assignment, group, course, late, reopenedUntil } = submission;
   return (
     <>

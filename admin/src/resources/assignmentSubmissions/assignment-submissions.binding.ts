@@ -10,17 +10,26 @@ import {
   SubmissionsCompleteDocument,
   type SubmissionsCompleteMutation,
   SubmissionsGradeDocument,
+  SubmissionsGroupsDocument,
+  type SubmissionsGroupsQuery,
   SubmissionsListDocument,
   SubmissionsOneDocument,
   SubmissionsRemoveCommentDocument,
   SubmissionsRemoveFeedbackFileDocument,
   SubmissionsReopenDocument,
   SubmissionsSaveCommentDocument,
+  SubmissionsStudentsDocument,
+  type SubmissionsStudentsQuery,
   SubmissionsUngradeDocument,
 } from './assignment-submissions.generated.ts';
 
 export type SubmissionRow = SubmissionRowFragment;
 export type SubmissionRecord = SubmissionRecordFragment;
+export type GradedAssignment = SubmissionsGroupsQuery['gradedAssignment'];
+/** A student of a group; the id is theirs. */
+export type GroupStudent = SubmissionsStudentsQuery['assignmentStudents'][number] & {
+  readonly id: string;
+};
 export type SavedComment = SavedCommentRecordFragment;
 export type Outcome = SubmissionsCompleteMutation['completeSubmissions'][number];
 
@@ -86,6 +95,33 @@ export const submissionCompletionsBinding = {
     }),
     ({ completeSubmissions }) => ({ id: 'completed', outcomes: completeSubmissions }),
   ),
+} satisfies Binding;
+
+/** The groups that have an assignment, of those that the person grades. */
+export const gradedAssignmentsBinding = {
+  list: notListed,
+  one: recordVerb(
+    SubmissionsGroupsDocument,
+    (id: string) => ({ id }),
+    ({ gradedAssignment }) => gradedAssignment,
+  ),
+} satisfies Binding;
+
+/** Where the students of the group in the filter stand. */
+export const groupStudentsBinding = {
+  list: ({ filter = {} }) => ({
+    query: SubmissionsStudentsDocument,
+    variables: { assignmentId: filter['assignmentId'], groupId: filter['groupId'] },
+    parseResponse: ({ data }) => ({
+      data: data.assignmentStudents.map(
+        (each: SubmissionsStudentsQuery['assignmentStudents'][number]) => ({
+          ...each,
+          id: each.student.id,
+        }),
+      ),
+      total: data.assignmentStudents.length,
+    }),
+  }),
 } satisfies Binding;
 
 export const submissionReopeningsBinding = {

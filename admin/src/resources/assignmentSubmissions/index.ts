@@ -6,6 +6,8 @@ const bindings = () => import('./assignment-submissions.binding.ts');
 /** What serves the grading inbox besides reading and grading. */
 export const submissionBindings = {
   feedbackFiles: () => bindings().then((file) => file.feedbackFilesBinding),
+  gradedAssignments: () => bindings().then((file) => file.gradedAssignmentsBinding),
+  groupStudents: () => bindings().then((file) => file.groupStudentsBinding),
   savedComments: () => bindings().then((file) => file.savedCommentsBinding),
   submissionCompletions: () => bindings().then((file) => file.submissionCompletionsBinding),
   submissionReopenings: () => bindings().then((file) => file.submissionReopeningsBinding),

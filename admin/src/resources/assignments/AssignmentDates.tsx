@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
-import { useFormat, useT } from '@lampstand/i18n/react';
+import { useT } from '@lampstand/i18n/react';
 import { Button, Card, ConfirmDialog, plusPath } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { useCampusTime } from '../../shared/fields/useCampusTime.ts';
 import { useShowError } from '../../shared/form/useShowError.ts';
 import type { AssignmentRecord } from './assignment-form.ts';
 import styles from './AssignmentParts.module.css';
@@ -59,13 +60,10 @@ interface DatesRowProps {
 
 function DatesRow({ dates, onChange }: DatesRowProps) {
   const t = useT();
-  const { formatDateTime } = useFormat();
+  const { timeThere, zoneName } = useCampusTime();
   const [asking, setAsking] = useState(false);
   const { working, remove } = useRemoveDates(dates, () => setAsking(false));
-  const shown = (moment: string | null) =>
-    moment === null
-      ? '–'
-      : formatDateTime(moment, { dateStyle: 'medium', timeStyle: 'medium', timeZone: dates.zone });
+  const shown = (moment: string | null) => (moment === null ? '–' : timeThere(moment, dates.zone));
   const group = dates.group.name;
   return (
     <li className={styles.row}>
@@ -75,7 +73,7 @@ function DatesRow({ dates, onChange }: DatesRowProps) {
         </RecordLink>
         <div className={styles.quiet}>
           {t('resources.assignments.fields.opensAt')}: {shown(dates.opensAt)} ·{' '}
-          {t('resources.assignments.fields.dueAt')}: {shown(dates.dueAt)} ({dates.zone})
+          {t('resources.assignments.fields.dueAt')}: {shown(dates.dueAt)} ({zoneName(dates.zone)})
         </div>
       </div>
       {onChange && (

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
-import { Button, Card, ConfirmDialog } from '@lampstand/ui';
+import { Card } from '@lampstand/ui';
 import { UploadDropZone } from '@lampstand/upload';
 import { useMay } from '../../auth/useMay.ts';
 import { fileSize } from '../../shared/fields/file-size.ts';
-import { useShowError } from '../../shared/form/useShowError.ts';
+import { RemoveButton } from '../../shared/record/RemoveButton.tsx';
 import type { AssignmentRecord } from './assignment-form.ts';
 import styles from './AssignmentParts.module.css';
 
@@ -44,47 +43,18 @@ function DownloadRow({ download }: { readonly download: AssignmentRecord['downlo
   const { formatNumber } = useFormat();
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
-  const showError = useShowError();
-  const [asking, setAsking] = useState(false);
-  const [working, setWorking] = useState(false);
   const { amount, options } = fileSize(download.size);
-
-  async function remove() {
-    setWorking(true);
-    try {
-      await dataProvider.delete('assignmentDownloads', { id: download.id });
-    } catch (error) {
-      showError(error);
-    }
-    setWorking(false);
-    setAsking(false);
-    refresh();
-  }
-
   return (
     <li className={styles.row}>
       <span className={styles.words}>
         <a href={download.url}>{download.title}</a> ({formatNumber(amount, options)})
       </span>
       {may('edit', 'assignments') && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`${t('common.remove')}: ${download.title}`}
-          onClick={() => setAsking(true)}
-        >
-          {t('common.remove')}
-        </Button>
-      )}
-      {asking && (
-        <ConfirmDialog
-          title={t('resources.assignments.removeDownload', { title: download.title })}
-          message={t('common.areYouSure')}
-          confirmLabel={t('common.remove')}
-          danger
-          loading={working}
-          onConfirm={() => void remove()}
-          onCancel={() => setAsking(false)}
+        <RemoveButton
+          name={download.title}
+          question={t('resources.assignments.removeDownload', { title: download.title })}
+          onRemove={() => dataProvider.delete('assignmentDownloads', { id: download.id })}
+          read={refresh}
         />
       )}
     </li>

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
-import { Button, ConfirmDialog, StatusChip } from '@lampstand/ui';
+import { Button, StatusChip } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
-import { useShowError } from '../../shared/form/useShowError.ts';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { RemoveButton } from '../../shared/record/RemoveButton.tsx';
 import type { OfferingRecord } from './course-actions.binding.ts';
 import { offeringState } from './offering-state.ts';
 import styles from './OfferingRow.module.css';
@@ -61,46 +60,18 @@ const names = {
 function StopButton({ offering, read }: Pick<OfferingRowProps, 'offering' | 'read'>) {
   const t = useT();
   const notify = useNotify();
-  const showError = useShowError();
   const dataProvider = useDataProvider();
-  const [asking, setAsking] = useState(false);
-  const [working, setWorking] = useState(false);
   const group = offering.group.name;
-
-  async function stop() {
-    setWorking(true);
-    try {
-      await dataProvider.delete('courseOfferings', { id: offering.id, previousData: offering });
-      notify('authoring.course.offerStopped', { type: 'success', messageArgs: { group } });
-    } catch (error) {
-      showError(error);
-    }
-    setAsking(false);
-    setWorking(false);
-    await read();
-  }
-
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${t('common.remove')}: ${group}`}
-        onClick={() => setAsking(true)}
-      >
-        {t('common.remove')}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={t('authoring.course.offerStopTitle', { group })}
-          message={t('authoring.course.offerStopBody')}
-          confirmLabel={t('common.remove')}
-          danger
-          loading={working}
-          onConfirm={() => void stop()}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </>
+    <RemoveButton
+      name={group}
+      question={t('authoring.course.offerStopTitle', { group })}
+      warning={t('authoring.course.offerStopBody')}
+      onRemove={async () => {
+        await dataProvider.delete('courseOfferings', { id: offering.id, previousData: offering });
+        notify('authoring.course.offerStopped', { type: 'success', messageArgs: { group } });
+      }}
+      read={read}
+    />
   );
 }

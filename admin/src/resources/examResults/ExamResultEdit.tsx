@@ -1,8 +1,8 @@
 import { useT } from '@lampstand/i18n/react';
 import { EditPage } from '../../shared/form/EditPage.tsx';
-import { FormSection } from '../../shared/form/FormSection.tsx';
+import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
+import { ReasonInput } from '../../shared/inputs/ReasonInput.tsx';
 import type { ExamResultRecord } from './exam-results.binding.ts';
-import { ReasonInput } from './ReasonInput.tsx';
 import { resultTitle } from './result-title.ts';
 import { ResultNotes } from './ResultNotes.tsx';
 import { ScoreInput } from './ScoreInput.tsx';
@@ -20,7 +20,9 @@ export function ExamResultEdit() {
             hint={t('resources.examResults.correctHint')}
           >
             <ScoreInput />
-            <ReasonInput />
+            <WholeRow>
+              <ReasonInput most={1000} rows={3} />
+            </WholeRow>
           </FormSection>
         </>
       )}

@@ -10,6 +10,7 @@ import { ReferenceFilter } from '../../shared/inputs/ReferenceFilter.tsx';
 import { SearchFilter } from '../../shared/inputs/SearchFilter.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { PhoneList } from '../../shared/list/PhoneList.tsx';
+import { useResultColumns } from '../../shared/results/useResultColumns.tsx';
 import type { ExamResultsListQuery } from './exam-results.generated.ts';
 
 type Row = ExamResultsListQuery['examResults']['items'][number];
@@ -63,23 +64,16 @@ const filters = [
 ];
 
 function ExamResultTable() {
-  const { formatDateTime, formatPercent } = useFormat();
+  const columns = useResultColumns();
+  const { formatDateTime } = useFormat();
   return (
     <DataTable<Row>
       rowClick="show"
       bulkActionButtons={false}
       hiddenColumns={['regionId', 'startedAt', 'attemptsLeft']}
     >
-      <DataTable.Col<Row>
-        source="studentId"
-        disableSort
-        render={(result) => (
-          <RecordLink resource="examResults" id={result.id}>
-            {result.student.fullName}
-          </RecordLink>
-        )}
-      />
-      <DataTable.Col<Row> source="examId" disableSort render={(result) => result.exam.title} />
+      <DataTable.Col<Row> {...columns.student} />
+      <DataTable.Col<Row> {...columns.exam} />
       <DataTable.Col<Row>
         source="courseId"
         disableSort
@@ -100,20 +94,9 @@ function ExamResultTable() {
       />
       <DataTable.Col<Row> source="regionId" disableSort render={(result) => result.region.name} />
       <DataTable.NumberCol<Row> source="number" disableSort />
-      <DataTable.Col<Row>
-        source="status"
-        disableSort
-        render={(result) => <ResultChip status={result.status} />}
-      />
-      <DataTable.Col<Row>
-        source="score"
-        align="right"
-        render={(result) => result.status !== 'MARKING' && formatPercent(result.score / 100)}
-      />
-      <DataTable.Col<Row>
-        source="finishedAt"
-        render={(result) => formatDateTime(result.finishedAt)}
-      />
+      <DataTable.Col<Row> {...columns.status} />
+      <DataTable.Col<Row> {...columns.score} />
+      <DataTable.Col<Row> {...columns.finishedAt} />
       <DataTable.Col<Row>
         source="startedAt"
         disableSort

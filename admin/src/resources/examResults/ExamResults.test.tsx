@@ -10,7 +10,12 @@ test('a result shows what was chosen and what was right', async () => {
   renderStory(() => <Show />);
   expect(await screen.findByText('Chosen, correct')).toBeDefined();
   expect(screen.getByText('Chosen, wrong')).toBeDefined();
-  expect(screen.getByText('Correct answer')).toBeDefined();
+  expect(screen.getByText('Moses').lang).toBe('en');
+  const blank = (text: string) => screen.getByText(text).closest('dd')?.textContent;
+  expect(blank('Licht')).toBe('Answered · WrongLicht');
+  expect(blank('gott')).toBe('Answered · Correctgott');
+  expect(blank('Wort')).toBe('Correct answerWort');
+  expect(screen.getByText('Licht').lang).toBe('de-DE');
   expect(screen.getByText(/Left before the end/)).toBeDefined();
   expect(document.body.textContent).not.toContain('Invalid message');
 });

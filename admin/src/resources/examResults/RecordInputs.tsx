@@ -1,8 +1,8 @@
 import { DateTimeInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFormat, useT } from '@lampstand/i18n/react';
-import { FormSection } from '../../shared/form/FormSection.tsx';
-import { ReasonInput } from './ReasonInput.tsx';
+import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
+import { ReasonInput } from '../../shared/inputs/ReasonInput.tsx';
 import { ScoreInput } from './ScoreInput.tsx';
 import { SittingInputs } from './SittingInputs.tsx';
 import { StudentInput } from './StudentInput.tsx';
@@ -39,7 +39,9 @@ export function RecordInputs() {
       </FormSection>
       <FormSection title={t('resources.examResults.sectionScore')}>
         <ScoreInput helperText={t('resources.examResults.scoreHint', { cap })} />
-        <ReasonInput />
+        <WholeRow>
+          <ReasonInput most={1000} rows={3} />
+        </WholeRow>
       </FormSection>
     </>
   );

@@ -1,25 +1,14 @@
 import { useState } from 'react';
-import {
-  maxLength,
-  maxValue,
-  minValue,
-  NumberInput,
-  required,
-  TextInput,
-  useDataProvider,
-  useNotify,
-  useRefresh,
-} from 'react-admin';
+import { maxValue, minValue, NumberInput, required, useDataProvider } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { Button } from '@lampstand/ui';
-import { DialogForm } from '../../shared/form/DialogForm.tsx';
+import { ActionDialog } from '../../shared/form/ActionDialog.tsx';
+import { ReasonInput } from '../../shared/inputs/ReasonInput.tsx';
 import type { ExamResultRecord, RestoreRequest } from './exam-results.binding.ts';
 
 /** Gives an attempt back to its student, after an end that nobody meant. */
 export function RestoreButton({ result }: { readonly result: ExamResultRecord }) {
   const t = useT();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const dataProvider = useDataProvider();
   const [open, setOpen] = useState(false);
   if (!result.restorable) return null;
@@ -27,12 +16,6 @@ export function RestoreButton({ result }: { readonly result: ExamResultRecord })
   async function restore({ reason = '', minutes = 0 }: Partial<RestoreRequest>) {
     const data: RestoreRequest = { attemptId: result.id, reason, minutes };
     await dataProvider.create('examRestores', { data });
-    notify('authoring.marking.restored', {
-      type: 'success',
-      messageArgs: { name: result.student.fullName },
-    });
-    setOpen(false);
-    refresh();
   }
 
   return (
@@ -41,11 +24,13 @@ export function RestoreButton({ result }: { readonly result: ExamResultRecord })
         {t('authoring.marking.restore')}
       </Button>
       {open && (
-        <DialogForm<RestoreRequest>
+        <ActionDialog<RestoreRequest>
           title={t('authoring.marking.restore')}
           resource="examResults"
           start={start}
           submitLabel="authoring.marking.restoreDo"
+          done="authoring.marking.restored"
+          name={result.student.fullName}
           onSave={restore}
           onClose={() => setOpen(false)}
         >
@@ -55,13 +40,8 @@ export function RestoreButton({ result }: { readonly result: ExamResultRecord })
             validate={[required(), minValue(1), maxValue(1440)]}
             helperText="authoring.marking.minutesHint"
           />
-          <TextInput
-            source="reason"
-            multiline
-            minRows={2}
-            validate={[required(), maxLength(500)]}
-          />
-        </DialogForm>
+          <ReasonInput most={500} />
+        </ActionDialog>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useT } from '@lampstand/i18n/react';
 import { ButtonLink } from '@lampstand/ui';
 import { useMay } from '../../auth/useMay.ts';
 import type { ExamResultRecord } from './exam-results.binding.ts';
+import { isMarkedByHand } from './marking/marks.rules.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 
 /** What can be done with an attempt besides correcting its score. */
@@ -12,9 +13,14 @@ export function ResultActions({ result }: { readonly result: ExamResultRecord })
   if (!may('edit', 'examResults', result)) return null;
   return (
     <>
-      {result.status === 'MARKING' && (
-        <ButtonLink to={`/examResults/marking/${encodeURIComponent(result.id)}`}>
-          {t('authoring.marking.mark')}
+      {result.answers.some(isMarkedByHand) && (
+        <ButtonLink
+          to={`/examResults/marking/${encodeURIComponent(result.id)}`}
+          variant={result.status === 'MARKING' ? 'primary' : 'outlined'}
+        >
+          {t(
+            result.status === 'MARKING' ? 'authoring.marking.mark' : 'authoring.marking.markAgain',
+          )}
         </ButtonLink>
       )}
       <RestoreButton result={result} />

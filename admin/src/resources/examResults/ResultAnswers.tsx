@@ -1,3 +1,4 @@
+import { localeOf } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { Card, EmptyState, StatusChip } from '@lampstand/ui';
 import { withNumberedBlanks } from '../../shared/answers/answer-rows.rules.ts';
@@ -34,10 +35,13 @@ export function ResultAnswers({
 /** One question as it was answered and marked. */
 export function ResultAnswer({ answer }: { readonly answer: ExamResultAnswerFragment }) {
   const t = useT();
+  const language = localeOf(answer.textLocale).bcp47;
   const { text, parts, earned, points, comment } = answer;
   return (
     <>
-      <p className={styles.text}>{withNumberedBlanks(text, parts)}</p>
+      <p className={styles.text} lang={language}>
+        {withNumberedBlanks(text, parts)}
+      </p>
       <p className={styles.points}>
         {earned === null ? (
           <StatusChip tone="info">{t('authoring.marking.unmarked', { count: points })}</StatusChip>
@@ -45,7 +49,7 @@ export function ResultAnswer({ answer }: { readonly answer: ExamResultAnswerFrag
           t('resources.examResults.pointsOf', { earned, total: points })
         )}
       </p>
-      <AnswerRows answered={answer} />
+      <AnswerRows answered={{ ...answer, language }} />
       {comment && (
         <p className={styles.comment}>{t('authoring.marking.commentGiven', { text: comment })}</p>
       )}

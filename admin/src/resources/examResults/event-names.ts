@@ -17,6 +17,7 @@ export const eventNames = {
   FAILED: 'authoring.marking.eventFailed',
   RESTORED: 'authoring.marking.eventRestored',
   ENDED_BY_STAFF: 'authoring.marking.eventEndedByStaff',
+  SERVER_AWAY: 'authoring.marking.eventServerAway',
 } as const satisfies Readonly<Record<AttemptEventKind, MessageId>>;
 
 /** How an attempt came to its end. */

@@ -119,9 +119,11 @@ const notListed = () => {
 export interface MarkRequest {
   readonly attemptId: string;
   readonly questionId: string;
-  /** Points, with hundredths at most. */
-  readonly earned: number;
+  /** Points, with hundredths at most; null takes the marks back. */
+  readonly earned: number | null;
   readonly comment: string | null;
+  /** Why marks are taken back. */
+  readonly reason?: string;
   readonly version: number;
 }
 

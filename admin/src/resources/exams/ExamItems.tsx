@@ -5,7 +5,7 @@ import { AnswerRows } from '../../shared/answers/AnswerRows.tsx';
 import { itemTitle, type ExamRecord } from './exam-form.ts';
 import styles from './ExamItems.module.css';
 import { kindNames } from '../../shared/questions/kind-names.ts';
-import { shownParts, textIn } from './version-texts.ts';
+import { languageIn, shownParts, textIn } from './version-texts.ts';
 
 type Item = ExamRecord['items'][number];
 
@@ -56,10 +56,12 @@ function Question({ item, locale }: QuestionProps) {
   const { asked, version } = item;
   if (!asked || !version) return null;
   const parts = shownParts(version, locale);
+  const { content, key } = version;
+  const language = languageIn(content.texts, locale);
   return (
     <>
-      <p className={styles.text}>
-        {withNumberedBlanks(textIn(version.content.texts, locale), parts)}
+      <p className={styles.text} lang={language}>
+        {withNumberedBlanks(textIn(content.texts, locale), parts)}
       </p>
       <p className={styles.facts}>
         {t(kindNames[asked.kind])}
@@ -77,7 +79,7 @@ function Question({ item, locale }: QuestionProps) {
         )}
       </p>
       <AnswerRows
-        answered={{ kind: asked.kind, parts, unit: version.content.unit, correct: version.key }}
+        answered={{ kind: asked.kind, language, parts, unit: content.unit, correct: key }}
       />
     </>
   );

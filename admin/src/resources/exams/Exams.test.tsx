@@ -64,6 +64,58 @@ test('a newer version is offered, and taken when it is asked for', async () => {
   expect(sent(server)).toMatchObject({ items: [{ questionId: 'q-1', versionId: null }, {}] });
 });
 
+test('a question of the bank is changed where it stands; somebody else’s change is shown, not lost', async () => {
+  let conflicts = 1;
+  const server = fakeServer({
+    updateExam: () => {
+      if (conflicts-- <= 0) return college.exams[0];
+      const message = 'Somebody else has changed this question meanwhile.';
+      throw refusal('CONFLICT', message, { 'items.0.questionId': message });
+    },
+  });
+  const { user } = renderStory(() => <Edit server={server} />);
+  const [open] = await screen.findAllByRole('button', { name: 'Edit question' });
+  await user.click(open ?? document.body);
+  const text = await screen.findByRole('textbox', { name: /^question/i });
+  expect(screen.getByText('Nothing is changed yet.')).toBeDefined();
+  expect(screen.getByText(/^Saving makes version 3 of it/)).toBeDefined();
+  expect(screen.getByText(/^Also asked in: Old Testament, first exam\./)).toBeDefined();
+  await user.type(text, '!');
+  expect(screen.getByText('Changed: Text')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Read what it says now' }));
+  expect(await screen.findByText(/^Somebody else saved version 2\./)).toBeDefined();
+  expect(screen.getByDisplayValue('Who led Israel out of Egypt?!')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/is saved/);
+  expect(sent(server)).toMatchObject({
+    items: [
+      {
+        questionId: 'q-1',
+        versionId: 'v-1b',
+        question: {
+          courseId: 'c-1',
+          texts: [{ locale: 'en', text: 'Who led Israel out of Egypt?!' }],
+        },
+      },
+      { questionId: 'q-2', versionId: 'v-2' },
+    ],
+  });
+});
+
+test('a question that was opened is left as it was', async () => {
+  const server = fakeServer({ updateExam: () => college.exams[0] });
+  const { user } = renderStory(() => <Edit server={server} />);
+  const [open] = await screen.findAllByRole('button', { name: 'Edit question' });
+  await user.click(open ?? document.body);
+  await user.type(await screen.findByRole('textbox', { name: /^question/i }), '!');
+  await user.click(screen.getByRole('button', { name: 'Leave it as it was' }));
+  expect(screen.queryByRole('textbox', { name: /^question/i })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/is saved/);
+  expect(sent(server)).toMatchObject({ items: [{ questionId: 'q-1', versionId: 'v-1' }, {}] });
+});
+
 test('questions come from the bank, several at once, and not twice', async () => {
   const server = fakeServer({ updateExam: () => college.exams[0] });
   const { user } = renderStory(() => <Edit server={server} />);

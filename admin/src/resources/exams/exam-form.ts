@@ -26,8 +26,19 @@ export interface ItemForm {
   readonly takeNewest?: boolean;
   readonly pool?: Item['pool'];
   readonly draw?: number | null;
-  /** Written into the bank along with the exam. */
+  /** Written into the bank along with the exam; beside `asked` what that says from now on. */
   readonly question?: QuestionForm | null;
+  /** The newest version, as it was before it was changed here. */
+  readonly revised?: Revised | null;
+}
+
+/** A question of the bank as it stands there, read in order to change it. */
+export interface Revised {
+  readonly versionId: string;
+  readonly number: number;
+  readonly said: QuestionForm;
+  /** The exams that ask it. */
+  readonly exams: readonly { readonly id: string; readonly title: string }[];
 }
 
 export interface TranslationForm {
@@ -102,7 +113,11 @@ export function toInput(form: ExamForm): ExamInput {
 }
 
 function toItemInput(item: ItemForm, courseId: string): ExamItemInput {
-  const { id: _id, points, asked, version, pool, draw, question } = item;
+  const { id: _id, points, asked, version, pool, draw, question, revised } = item;
+  if (question && asked && revised) {
+    const said = { courseId, ...toQuestionInput(question) };
+    return { _id, points, questionId: asked.id, versionId: revised.versionId, question: said };
+  }
   if (question) return { _id, points, question: { courseId, ...toQuestionInput(question) } };
   if (pool) return { _id, points, poolId: pool.id, draw: draw ?? 1 };
   return {

@@ -1,3 +1,4 @@
+import { localeOf } from '@lampstand/i18n';
 import type { ShownPart } from '../../shared/answers/answer-rows.rules.ts';
 import type { ExamItemVersionFragment } from './exams.generated.ts';
 
@@ -9,6 +10,12 @@ interface LocaleText {
 /** A text in one language, or in the first that it has. */
 export function textIn(texts: readonly LocaleText[], locale: string): string {
   return (texts.find((each) => each.locale === locale) ?? texts[0])?.text ?? '';
+}
+
+/** BCP 47 tag of the language in which such a text is found. */
+export function languageIn(texts: readonly LocaleText[], locale: string): string {
+  return localeOf((texts.find((each) => each.locale === locale) ?? texts[0])?.locale ?? locale)
+    .bcp47;
 }
 
 /** The parts of a version in one language. */

@@ -1,62 +1,20 @@
-import { DataTable, type RaRecord } from 'react-admin';
-import { useFormat, useT } from '@lampstand/i18n/react';
-import { RecordLink } from '../../shared/fields/RecordLink.tsx';
-import { ResultChip, type ResultState } from '../../shared/fields/ResultChip.tsx';
-import { RelatedList } from '../../shared/record/RelatedList.tsx';
-
-/** What the table needs of a row of the exam results' list. */
-interface Row extends RaRecord {
-  readonly id: string;
-  readonly student: { readonly fullName: string };
-  readonly exam: { readonly title: string };
-  readonly status: ResultState;
-  readonly score: number;
-  readonly finishedAt: string;
-}
+import { DataTable } from 'react-admin';
+import { useT } from '@lampstand/i18n/react';
+import { RelatedResults } from '../../shared/results/RelatedResults.tsx';
+import { type ResultRow, useResultColumns } from '../../shared/results/useResultColumns.tsx';
 
 /** The group's finished exams, the newest first. */
 export function GroupResults() {
   const t = useT();
-  const { formatDateTime, formatPercent } = useFormat();
+  const columns = useResultColumns();
   return (
-    <RelatedList<Row>
-      title={t('resources.examResults.plural')}
-      reference="examResults"
+    <RelatedResults
       target="groupId"
-      sort={{ field: 'finishedAt', order: 'DESC' }}
       empty={t('resources.groups.noResults')}
-      phoneRow={(result) => ({
-        title: result.student.fullName,
-        subtitle: result.exam.title,
-        state: <ResultChip status={result.status} />,
-      })}
+      phoneRow={({ student, exam }) => ({ title: student.fullName, subtitle: exam.title })}
     >
-      <DataTable<Row> rowClick="show" bulkActionButtons={false}>
-        <DataTable.Col<Row>
-          source="studentId"
-          disableSort
-          render={(result) => (
-            <RecordLink resource="examResults" id={result.id}>
-              {result.student.fullName}
-            </RecordLink>
-          )}
-        />
-        <DataTable.Col<Row> source="examId" disableSort render={(result) => result.exam.title} />
-        <DataTable.Col<Row>
-          source="status"
-          disableSort
-          render={(result) => <ResultChip status={result.status} />}
-        />
-        <DataTable.Col<Row>
-          source="score"
-          align="right"
-          render={(result) => formatPercent(result.score / 100)}
-        />
-        <DataTable.Col<Row>
-          source="finishedAt"
-          render={(result) => formatDateTime(result.finishedAt)}
-        />
-      </DataTable>
-    </RelatedList>
+      <DataTable.Col<ResultRow> {...columns.student} />
+      <DataTable.Col<ResultRow> {...columns.exam} />
+    </RelatedResults>
   );
 }

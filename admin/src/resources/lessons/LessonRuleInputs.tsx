@@ -1,6 +1,7 @@
 import { BooleanInput, maxValue, minValue, NumberInput } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { FormSection, WholeRow } from '../../shared/form/FormSection.tsx';
+import { CheckInputs } from './CheckInputs.tsx';
 import { ReleaseDates } from './ReleaseDates.tsx';
 
 export interface LessonRuleInputsProps {
@@ -26,6 +27,11 @@ export function LessonRuleInputs({ played }: LessonRuleInputsProps) {
         validate={[minValue(1), maxValue(100)]}
       />
       {played && <BooleanInput source="noSkipping" helperText="authoring.lesson.noSkippingHint" />}
+      {played && (
+        <WholeRow>
+          <CheckInputs />
+        </WholeRow>
+      )}
       <WholeRow>
         <ReleaseDates />
       </WholeRow>

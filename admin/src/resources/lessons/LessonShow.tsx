@@ -4,6 +4,7 @@ import { courseTrail } from '../../shared/record/course-trail.ts';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
 import { kindNames } from './kind-names.ts';
+import { LessonChecks } from './LessonChecks.tsx';
 import { LessonFacts } from './LessonFacts.tsx';
 import { LessonFiles } from './LessonFiles.tsx';
 import { LessonLanguages } from './LessonLanguages.tsx';
@@ -27,6 +28,7 @@ export function LessonShow() {
       {(lesson) => (
         <Stack>
           <LessonFacts lesson={lesson} />
+          <LessonChecks lesson={lesson} />
           {lesson.kind === 'TEXT' ? (
             <Card title={t('resources.lessons.fields.content')}>
               {lesson.content ? <RichText html={lesson.content.html} /> : t('common.none')}

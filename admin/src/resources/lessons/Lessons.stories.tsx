@@ -90,6 +90,12 @@ export const Edit: Story = {
   parameters: { initialEntries: ['/lessons/l-01'] },
 };
 
+/** Its recording stops once and asks. */
+export const EditAsking: Story = {
+  args: { server: coursesServer() },
+  parameters: { initialEntries: ['/lessons/l-00'] },
+};
+
 export const EditText: Story = {
   args: { server: coursesServer({ lesson: () => text }) },
   parameters: { initialEntries: ['/lessons/l-00'] },

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { college } from '../../testing/college.ts';
+import { coursesServer } from '../../testing/courses-server.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Lessons.stories.tsx';
@@ -9,6 +10,7 @@ import * as stories from './Lessons.stories.tsx';
 const {
   CreateInCourse,
   Edit,
+  EditAsking,
   EditText,
   Show,
   ShowAsRegionAdmin,
@@ -65,6 +67,14 @@ test('missing languages are seen at a glance, what is there is told with length 
   expect(screen.getByRole('group', { name: 'Recording: Polski' })).toBeDefined();
   const subtitles = screen.getByRole('group', { name: 'Subtitles: Deutsch' });
   expect(within(subtitles).getByRole('link').getAttribute('download')).toBe('The Law.de-DE.vtt');
+});
+
+test('a recording tells how large it is, and its sound alone', async () => {
+  renderStory(() => <Show />);
+  const english = within(await screen.findByRole('group', { name: 'Recording: English' }));
+  expect(english.getByTitle('the-law.mp4').textContent).toBe('12 min 34 sec, 48.2 MB');
+  const sound = english.getByRole('link', { name: 'Sound only (6.1 MB)' });
+  expect(sound.getAttribute('href')).toBe('/files/lesson.m4a');
 });
 
 test('a recording is removed after a question, in its language', async () => {
@@ -132,4 +142,32 @@ test('an admin of a region changes no file', async () => {
   renderStory(() => <ShowAsRegionAdmin />);
   expect(await screen.findByRole('group', { name: 'Recording: English' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /upload|replace|remove|rename/i })).toBeNull();
+});
+
+test('a recording asks at times that are typed; what is no time, is said', async () => {
+  const server = coursesServer({ updateLesson: () => college.lessons[0] });
+  const { user } = renderStory(() => <EditAsking server={server} />);
+  const time = await screen.findByRole('textbox', { name: /^Time/ });
+  expect(time).toHaveProperty('value', '2:30');
+  await user.clear(time);
+  await user.type(time, '3 minutes');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please write minutes and seconds, such as 2:30.')).toBeDefined();
+  await user.clear(time);
+  await user.type(time, '3:05');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: 'The Law' });
+  const call = server.calls.find(({ operation }) => operation === 'LessonsUpdate');
+  expect(call?.variables).toMatchObject({
+    input: { checks: [{ atSeconds: 185, questionId: 'q-1' }] },
+  });
+});
+
+test('what a recording asks is taken away after a question', async () => {
+  const server = coursesServer({ updateLesson: () => college.lessons[0] });
+  const { user } = renderStory(() => <EditAsking server={server} />);
+  const time = await screen.findByRole('textbox', { name: /^Time/ });
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  expect(time.isConnected).toBe(false);
 });

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { useT } from '@lampstand/i18n/react';
-import { Button, ConfirmDialog } from '@lampstand/ui';
+import { RemoveButton } from '../../shared/record/RemoveButton.tsx';
 import type { FileChange } from './lesson-files.binding.ts';
 import { useFileChange } from './useFileChange.ts';
 
@@ -12,37 +10,9 @@ export interface RemoveFileButtonProps {
 }
 
 /** Takes a file away for good, after asking. */
-export function RemoveFileButton({ name, question, change: request }: RemoveFileButtonProps) {
-  const t = useT();
-  const { change, working } = useFileChange();
-  const [asking, setAsking] = useState(false);
-
-  async function remove() {
-    await change(request, 'authoring.lesson.removedFile');
-    setAsking(false);
-  }
-
+export function RemoveFileButton({ change: request, ...button }: RemoveFileButtonProps) {
+  const { change } = useFileChange();
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${t('common.remove')}: ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        {t('common.remove')}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={question}
-          message={t('common.areYouSure')}
-          confirmLabel={t('common.remove')}
-          danger
-          loading={working}
-          onConfirm={() => void remove()}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </>
+    <RemoveButton {...button} onRemove={() => change(request, 'authoring.lesson.removedFile')} />
   );
 }

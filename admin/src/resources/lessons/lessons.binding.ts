@@ -1,4 +1,5 @@
 import { listVerb, recordVerb, type Binding, type UpdateRequest } from '../../data/binding.ts';
+import { toCheckForm, toCheckInput, type CheckForm } from './check-time.ts';
 import {
   LessonsCreateDocument,
   LessonsListDocument,
@@ -9,15 +10,21 @@ import {
   type LessonRecordFragment,
 } from './lessons.generated.ts';
 
-/** A lesson as pages and forms have it: its text apart from other texts, as documents have theirs. */
+/**
+ * A lesson as pages and forms have it: its text apart from other texts, as documents have theirs, and
+ * what it asks as it is typed.
+ */
 const toForm = (lesson: LessonRecordFragment) => ({
   ...lesson,
+  asked: lesson.checks,
+  checks: lesson.checks.map(toCheckForm),
   content: lesson.content === null ? null : { html: lesson.content },
 });
 
 export type LessonRecord = ReturnType<typeof toForm>;
 
-type LessonForm = Omit<LessonInput, 'published' | 'content'> & {
+type LessonForm = Omit<LessonInput, 'published' | 'content' | 'checks'> & {
+  readonly checks?: readonly CheckForm[] | null;
   readonly published?: boolean;
   readonly content?: { readonly html: string } | null;
 };
@@ -35,6 +42,7 @@ function toInput(form: LessonForm): LessonInput {
     releaseAfterDays: form.releaseAfterDays ?? null,
     noSkipping: !read && (form.noSkipping ?? false),
     minimumSeenPercent: form.minimumSeenPercent ?? null,
+    checks: read ? [] : (form.checks ?? []).map(toCheckInput),
   };
 }
 

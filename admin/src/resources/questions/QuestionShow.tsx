@@ -1,6 +1,7 @@
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
+import { RecordLinks } from '../../shared/fields/RecordLinks.tsx';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
 import { Stack } from '../../shared/record/Stack.tsx';
@@ -29,6 +30,13 @@ export function QuestionShow() {
                   <RecordLink resource="question-pools" id={question.pool.id}>
                     {question.pool.name}
                   </RecordLink>
+                )}
+              </Fact>
+              <Fact field="exams">
+                {question.exams.length === 0 ? (
+                  t('resources.questions.notAsked')
+                ) : (
+                  <RecordLinks resource="exams" items={question.exams} />
                 )}
               </Fact>
               <Fact field="archived">{question.archived ? t('common.yes') : t('common.no')}</Fact>

@@ -7,7 +7,7 @@ import { renderStory } from '../../testing/render-story.tsx';
 import * as stories from './Questions.stories.tsx';
 import { ordering, planned } from './questions.fixture.ts';
 
-const { CreateChoices, EditBlanks, EditMatching, EditOrdering, Import, List, Show } =
+const { CreateChoices, Edit, EditBlanks, EditMatching, EditOrdering, Import, List, Show } =
   composeStories(stories);
 
 /** What an operation was sent with. */
@@ -19,6 +19,28 @@ test('the list shows questions with kind, course and languages', async () => {
   const row = await screen.findByRole('row', { name: /Ruth was a Moabite/ });
   expect(row.textContent).toContain('True or false');
   expect(row.textContent).toContain('English');
+});
+
+test('a page of a question leads to the exams that ask it', async () => {
+  renderStory(() => <Show />);
+  const exam = await screen.findByRole('link', { name: 'Old Testament, first exam' });
+  expect(exam.getAttribute('href')).toBe('/exams/e-1/show');
+});
+
+test('a question that exams ask is not deleted: the refusal leads to them', async () => {
+  const message = 'These exams ask this question: Old Testament, first exam.';
+  const server = fakeServer({
+    removeQuestion: () => {
+      throw refusal('CONFLICT', message);
+    },
+  });
+  const { user } = renderStory(() => <Edit server={server} />);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Delete/ }));
+  expect(await dialog.findByText(message)).toBeDefined();
+  const exam = await dialog.findByRole('link', { name: 'Old Testament, first exam' });
+  expect(exam.getAttribute('href')).toBe('/exams/e-1/show');
 });
 
 test('a page of a question tells its versions and what changed', async () => {

@@ -3,18 +3,17 @@ import { useFormat, useLocale, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
 import { withNumberedBlanks } from '../../shared/answers/answer-rows.rules.ts';
 import { AnswerRows } from '../../shared/answers/AnswerRows.tsx';
-import type {
-  QuestionVersionRecordFragment,
-  QuestionRecordFragment,
-} from './questions.generated.ts';
-import { changedIn } from './version-changes.ts';
+import { changedFields } from '../../shared/questions/changed-fields.ts';
+import type { QuestionRecordFragment } from './questions.generated.ts';
 import styles from './VersionCard.module.css';
+
+type Version = QuestionRecordFragment['versions'][number];
 
 export interface VersionCardProps {
   readonly kind: QuestionRecordFragment['kind'];
-  readonly version: QuestionVersionRecordFragment;
+  readonly version: Version;
   /** The version that it followed. */
-  readonly before: QuestionVersionRecordFragment | undefined;
+  readonly before: Version | undefined;
 }
 
 /** What a question said at one time, in all its languages, and what was changed then. */
@@ -26,7 +25,7 @@ export function VersionCard({ kind, version, before }: VersionCardProps) {
   const shown = texts.some(({ locale }) => locale === code) ? code : (texts[0]?.locale ?? code);
   const inShown = (all: readonly { readonly locale: string; readonly text: string }[]) =>
     (all.find(({ locale }) => locale === shown) ?? all[0])?.text ?? '';
-  const changed = before ? changedIn(before, version) : [];
+  const changed = before ? changedFields(sayingOf(before), sayingOf(version)) : [];
   const shownParts = parts.map(({ _id, role, texts: own }) => ({
     id: _id,
     role,
@@ -47,12 +46,20 @@ export function VersionCard({ kind, version, before }: VersionCardProps) {
       {texts.map(({ locale, text }) => (
         <p key={locale} className={styles.text}>
           <strong>{isLocaleCode(locale) ? localeOf(locale).label : locale}</strong>
-          {withNumberedBlanks(text, shownParts)}
+          <span lang={localeOf(locale).bcp47}>{withNumberedBlanks(text, shownParts)}</span>
         </p>
       ))}
       <AnswerRows
-        answered={{ kind, parts: shownParts, unit: unit ?? null, correct: version.key }}
+        answered={{
+          kind,
+          language: localeOf(shown).bcp47,
+          parts: shownParts,
+          unit: unit ?? null,
+          correct: version.key,
+        }}
       />
     </Card>
   );
 }
+
+const sayingOf = ({ content, key }: Version) => ({ ...content, key });

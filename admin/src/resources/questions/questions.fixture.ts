@@ -29,6 +29,7 @@ export const questionOf = (kind: string, text: string, content: object, correct:
   course: { _id: 'c-1', code: 'BIB101', name: 'Old Testament' },
   poolId: null,
   pool: null,
+  exams: [],
   createdAt: '2026-01-05T09:00:00.000Z',
   updatedAt: '2026-01-05T09:00:00.000Z',
   versions: [

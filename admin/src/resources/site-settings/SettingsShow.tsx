@@ -1,65 +1,9 @@
-import { ReferenceField, TextField } from 'react-admin';
-import { localeOf } from '@lampstand/i18n';
-import { useFormat, useT } from '@lampstand/i18n/react';
-import { Alert, Card } from '@lampstand/ui';
-import { Fact, Facts } from '../../shared/record/Facts.tsx';
-import { ShowPage } from '../../shared/record/ShowPage.tsx';
-import { Stack } from '../../shared/record/Stack.tsx';
-import type { SiteSettingsFieldsFragment } from './site-settings.generated.ts';
+import { Navigate, useParams } from 'react-router-dom';
+import { GeneralShow } from './GeneralShow.tsx';
+import { SITE } from './settings-records.ts';
 
-/** What the college has settled for its whole site. */
+/** One page shows all that is settled; what was just changed leads back to it. */
 export function SettingsShow() {
-  const t = useT();
-  const { formatDateTime, formatNumber } = useFormat();
-  return (
-    <ShowPage<SiteSettingsFieldsFragment>
-      title={() => t('shell.siteSettings')}
-      trail={() => []}
-      history={{}}
-    >
-      {(settings) => (
-        <Stack>
-          {settings.version === 0 && (
-            <Alert severity="info">{t('resources.site-settings.configured')}</Alert>
-          )}
-          <Card title={t('resources.site-settings.sectionNames')}>
-            <Facts>
-              <Fact field="organisationName">{settings.organisationName}</Fact>
-              <Fact field="shortName">{settings.shortName}</Fact>
-              <Fact field="bannerText" wide>
-                {settings.bannerText}
-              </Fact>
-            </Facts>
-          </Card>
-          <Card title={t('resources.site-settings.sectionDefaults')}>
-            <Facts>
-              <Fact field="defaultAllowedAttempts">
-                {formatNumber(settings.defaultAllowedAttempts)}
-              </Fact>
-              <Fact field="defaultLocale">{localeOf(settings.defaultLocale).label}</Fact>
-              <Fact field="alumniRegionId">
-                {settings.alumniRegionId && (
-                  <ReferenceField source="alumniRegionId" reference="regions" link="show">
-                    <TextField source="name" />
-                  </ReferenceField>
-                )}
-              </Fact>
-            </Facts>
-          </Card>
-          <Card title={t('resources.site-settings.sectionContact')}>
-            <Facts>
-              <Fact field="contactAddress">{settings.contactAddress}</Fact>
-              <Fact field="contactEmail">{settings.contactEmail}</Fact>
-              <Fact field="helpUrl">{settings.helpUrl}</Fact>
-              <Fact field="privacyUrl">{settings.privacyUrl}</Fact>
-              <Fact field="termsUrl">{settings.termsUrl}</Fact>
-              <Fact field="updatedAt">
-                {settings.updatedAt && formatDateTime(settings.updatedAt)}
-              </Fact>
-            </Facts>
-          </Card>
-        </Stack>
-      )}
-    </ShowPage>
-  );
+  const { id } = useParams();
+  return id === SITE ? <GeneralShow /> : <Navigate to={`/site-settings/${SITE}/show`} replace />;
 }

@@ -1,24 +1,15 @@
 import { useState } from 'react';
-import {
-  maxLength,
-  minLength,
-  required,
-  TextInput,
-  useDataProvider,
-  useNotify,
-  useRefresh,
-} from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { Button } from '@lampstand/ui';
-import { DialogForm } from '../../shared/form/DialogForm.tsx';
+import { ActionDialog } from '../../shared/form/ActionDialog.tsx';
+import { ReasonInput } from '../../shared/inputs/ReasonInput.tsx';
 import type { RevokeForm } from './transcripts.binding.ts';
 import type { IssuedTranscriptRowFragment } from './transcripts.generated.ts';
 
 /** Says with a reason that a transcript holds no more. */
 export function RevokeButton({ issued }: { readonly issued: IssuedTranscriptRowFragment }) {
   const t = useT();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const dataProvider = useDataProvider();
   const [open, setOpen] = useState(false);
   if (issued.revokedAt !== null) return null;
@@ -29,9 +20,6 @@ export function RevokeButton({ issued }: { readonly issued: IssuedTranscriptRowF
       data: { reason },
       previousData: issued,
     });
-    notify('resources.transcripts.revoked', { type: 'success' });
-    setOpen(false);
-    refresh();
   }
 
   return (
@@ -40,25 +28,18 @@ export function RevokeButton({ issued }: { readonly issued: IssuedTranscriptRowF
         {t('resources.transcripts.revoke')}
       </Button>
       {open && (
-        <DialogForm<RevokeForm>
+        <ActionDialog<RevokeForm>
           title={t('resources.transcripts.revokeTitle')}
           resource="transcripts"
-          start={start}
           submitLabel="resources.transcripts.revoke"
+          done="resources.transcripts.revoked"
           onSave={revoke}
           onClose={() => setOpen(false)}
         >
           <p>{t('resources.transcripts.revokeBody')}</p>
-          <TextInput
-            source="reason"
-            multiline
-            minRows={2}
-            validate={[required(), minLength(3), maxLength(500)]}
-          />
-        </DialogForm>
+          <ReasonInput least={3} most={500} />
+        </ActionDialog>
       )}
     </>
   );
 }
-
-const start = {};

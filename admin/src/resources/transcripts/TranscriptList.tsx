@@ -58,7 +58,7 @@ function TranscriptTable() {
           </RecordLink>
         )}
       />
-      <DataTable.Col<Row> source="code" disableSort />
+      <DataTable.Col<Row> source="code" />
       <DataTable.Col<Row>
         source="locale"
         disableSort

@@ -1,6 +1,6 @@
 import { localeOf } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
-import { Card } from '@lampstand/ui';
+import { buttonClass, Card } from '@lampstand/ui';
 import { RecordLink } from '../../shared/fields/RecordLink.tsx';
 import { Fact, Facts } from '../../shared/record/Facts.tsx';
 import { ShowPage } from '../../shared/record/ShowPage.tsx';
@@ -15,7 +15,20 @@ export function TranscriptShow() {
   return (
     <ShowPage<IssuedTranscriptRowFragment>
       title={({ student, code }) => `${student.fullName} · ${code}`}
-      actions={(issued) => <RevokeButton issued={issued} />}
+      actions={(issued) => (
+        <>
+          <a className={buttonClass({ variant: 'outlined' })} href={issued.url}>
+            {t('resources.transcripts.download')}
+          </a>
+          <a
+            className={buttonClass({ variant: 'outlined' })}
+            href={`/verify-transcript/${issued.code}`}
+          >
+            {t('resources.transcripts.verifyPage')}
+          </a>
+          <RevokeButton issued={issued} />
+        </>
+      )}
     >
       {(issued) => (
         <Card>
@@ -38,14 +51,6 @@ export function TranscriptShow() {
               {issued.revokeReason}
             </Fact>
           </Facts>
-          <p>
-            <a href={issued.url}>{t('resources.transcripts.download')}</a>
-          </p>
-          <p>
-            <a href={`/verify-transcript/${issued.code}`}>
-              {t('resources.transcripts.verifyPage')}
-            </a>
-          </p>
         </Card>
       )}
     </ShowPage>

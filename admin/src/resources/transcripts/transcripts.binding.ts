@@ -28,7 +28,7 @@ export const transcriptsBinding = {
   list: listVerb({
     document: TranscriptsListDocument,
     read: ({ transcripts }) => transcripts,
-    sorts: ['issuedAt', 'revokedAt'],
+    sorts: ['issuedAt', 'revokedAt', 'code'],
     filters: {
       ids: true,
       q: true,

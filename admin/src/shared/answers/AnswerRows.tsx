@@ -1,10 +1,11 @@
 import { useT } from '@lampstand/i18n/react';
-import { checkPath, Icon, StatusChip } from '@lampstand/ui';
+import { checkPath, classNames, closePath, Icon, StatusChip } from '@lampstand/ui';
 import {
   answerRows,
   choiceRows,
   isChoice,
   type Answered,
+  type AnswerRow,
   type ChoiceRow,
 } from './answer-rows.rules.ts';
 import styles from './AnswerRows.module.css';
@@ -24,7 +25,7 @@ function Choices({ answered }: { readonly answered: Answered }) {
         {rows.map((row) => (
           <li key={row.id} className={row.correct ? styles.correct : styles.choice}>
             {row.correct && <Icon path={checkPath} size="small" />}
-            <span>{row.text}</span>
+            <span lang={answered.language}>{row.text}</span>
             <ChoiceChip row={row} asked={answered.given !== undefined} />
           </li>
         ))}
@@ -59,28 +60,64 @@ function ChoiceChip({ row, asked }: ChoiceChipProps) {
 
 function Others({ answered }: { readonly answered: Answered }) {
   const t = useT();
-  const rows = answerRows(answered);
-  const essay = answered.kind === 'ESSAY';
-  const correct = essay ? t('authoring.exam.guidance') : t('resources.examResults.correctAnswer');
+  const { kind, language, given } = answered;
+  // Numbers are nobody's language, nor is what staff look for the question's.
+  const languages = {
+    name: kind === 'MATCHING' ? language : undefined,
+    given: kind === 'NUMERIC' ? undefined : language,
+    correct: kind === 'NUMERIC' || kind === 'ESSAY' ? undefined : language,
+  };
   return (
     <dl className={styles.rows}>
-      {rows.map((row) => (
+      {answerRows(answered).map((row) => (
         <div key={row.id} className={styles.row}>
-          {row.name !== '' && <dt className={styles.name}>{row.name}</dt>}
-          {answered.given !== undefined && (
-            <dd className={styles.value}>
-              <span className={styles.label}>{t('authoring.exam.given')}</span>
-              {row.given === '' ? t('resources.examResults.notAnswered') : row.given}
-            </dd>
+          {row.name !== '' && (
+            <dt className={styles.name} lang={languages.name}>
+              {row.name}
+            </dt>
           )}
+          {given !== undefined && <GivenValue row={row} language={languages.given} />}
           {row.correct !== '' && (
             <dd className={styles.value}>
-              <span className={styles.label}>{correct}</span>
-              {row.correct}
+              <span className={styles.label}>
+                {kind === 'ESSAY'
+                  ? t('authoring.exam.guidance')
+                  : t('resources.examResults.correctAnswer')}
+              </span>
+              <span lang={languages.correct}>{row.correct}</span>
             </dd>
           )}
         </div>
       ))}
     </dl>
+  );
+}
+
+interface GivenValueProps {
+  readonly row: AnswerRow;
+  readonly language: string | undefined;
+}
+
+/** What was answered; sign and word say whether it is right, where parts were marked. */
+function GivenValue({ row: { given, right }, language }: GivenValueProps) {
+  const t = useT();
+  return (
+    <dd
+      className={classNames(
+        styles.value,
+        right && styles.isRight,
+        right === false && styles.isWrong,
+      )}
+    >
+      <span className={styles.label}>
+        {right !== undefined && <Icon path={right ? checkPath : closePath} size="small" />}
+        {t('authoring.exam.given')}
+        {right !== undefined &&
+          ` · ${right ? t('authoring.exam.givenRight') : t('authoring.exam.givenWrong')}`}
+      </span>
+      <span lang={given === '' ? undefined : language}>
+        {given === '' ? t('resources.examResults.notAnswered') : given}
+      </span>
+    </dd>
   );
 }

@@ -40,17 +40,17 @@ describe('an answer in rows', () => {
         given: { ...nothing, pairs: [{ promptId: 'p', optionId: 'y' }] },
         correct: { ...noKey, pairs: [{ promptId: 'p', optionId: 'x' }] },
       }),
-    ).toEqual([{ id: 'p', name: '“p”', given: '“y”', correct: '“x”' }]);
+    ).toEqual([{ id: 'p', name: '“p”', given: '“y”', correct: '“x”', right: false }]);
     expect(
       answerRows({
         kind: 'ORDERING',
         parts: [part('i', 'ITEM'), part('j', 'ITEM')],
-        given: null,
-        correct: { ...noKey, order: ['j', 'i'] },
-      }).map(({ name, given, correct }) => [name, given, correct]),
+        given: { ...nothing, order: ['j', 'i'] },
+        correct: { ...noKey, order: ['j', 'k'] },
+      }).map(({ name, given, correct, right }) => [name, given, correct, right]),
     ).toEqual([
-      ['1', '', '“j”'],
-      ['2', '', '“i”'],
+      ['1', '“j”', '“j”', true],
+      ['2', '“i”', '', false],
     ]);
     expect(
       answerRows({
@@ -58,8 +58,21 @@ describe('an answer in rows', () => {
         parts: [part('k', 'BLANK')],
         given: { ...nothing, blanks: [{ blankId: 'k', text: 'Ruth' }] },
         correct: { ...noKey, blanks: [{ blankId: 'k', accepted: ['Ruth', 'Rut'] }] },
+        rightBlankIds: ['k'],
       }),
-    ).toEqual([{ id: 'k', name: '1', given: 'Ruth', correct: 'Ruth · Rut' }]);
+    ).toEqual([{ id: 'k', name: '1', given: 'Ruth', correct: 'Ruth · Rut', right: true }]);
+  });
+
+  test('says of no part whether it is right where nobody answered or the key is not told', () => {
+    const items = [part('i', 'ITEM'), part('j', 'ITEM')];
+    const correct = { ...noKey, order: ['j', 'i'] };
+    const given = { ...nothing, order: ['j', 'i'] };
+    for (const answered of [
+      { kind: 'ORDERING', parts: items, correct },
+      { kind: 'ORDERING', parts: items, given, correct: null },
+    ]) {
+      expect(answerRows(answered).map(({ right }) => right)).toEqual([undefined, undefined]);
+    }
   });
 
   test.each<[string, Partial<Given>, Partial<Key>, string, string]>([

@@ -32,12 +32,16 @@ export interface Key {
 
 export interface Answered {
   readonly kind: string;
+  /** BCP 47 tag of the parts, where that may be another language than the screen's. */
+  readonly language?: string;
   readonly parts: readonly ShownPart[];
   readonly unit?: string | null;
   /** What was answered; null where nothing was, missing where nobody was asked. */
   readonly given?: Given | null;
   /** Null where it is not told. */
   readonly correct: Key | null;
+  /** The blanks that hold what is accepted, where that is told. */
+  readonly rightBlankIds?: readonly string[] | null;
 }
 
 /** A choice with what is to be said of it. */
@@ -49,11 +53,13 @@ export interface ChoiceRow {
 }
 
 /** One thing to be answered: a prompt, a place, a blank, or the question itself (without a name). */
-interface AnswerRow {
+export interface AnswerRow {
   readonly id: string;
   readonly name: string;
   readonly given: string;
   readonly correct: string;
+  /** Undefined where only the whole question was marked, or nobody was asked. */
+  readonly right?: boolean | undefined;
 }
 
 export const isChoice = (kind: string): boolean =>
@@ -82,34 +88,48 @@ export function answerRows(answered: Answered): readonly AnswerRow[] {
   return [wholeRow(answered)];
 }
 
-function pairRow({ parts, given, correct }: Answered) {
+function pairRow(answered: Answered) {
+  const { parts, given, correct } = answered;
   const optionOf = (pairs: readonly Pair[] | undefined, prompt: string) =>
-    textOf(parts, pairs?.find(({ promptId }) => promptId === prompt)?.optionId);
-  return ({ id, text }: ShownPart): AnswerRow => ({
-    id,
-    name: text,
-    given: optionOf(given?.pairs, id),
-    correct: optionOf(correct?.pairs, id),
-  });
+    pairs?.find(({ promptId }) => promptId === prompt)?.optionId;
+  return ({ id, text }: ShownPart): AnswerRow => {
+    const [own, key] = [optionOf(given?.pairs, id), optionOf(correct?.pairs, id)];
+    return {
+      id,
+      name: text,
+      given: textOf(parts, own),
+      correct: textOf(parts, key),
+      right: isSame(answered, own, key),
+    };
+  };
 }
 
-function orderRows({ parts, given, correct }: Answered): readonly AnswerRow[] {
+function orderRows(answered: Answered): readonly AnswerRow[] {
+  const { parts, given, correct } = answered;
   return parts
     .filter(({ role }) => role === 'ITEM')
-    .map(({ id }, at) => ({
-      id,
-      name: String(at + 1),
-      given: textOf(parts, given?.order[at]),
-      correct: textOf(parts, correct?.order[at]),
-    }));
+    .map(({ id }, at) => {
+      const [own, key] = [given?.order[at], correct?.order[at]];
+      return {
+        id,
+        name: String(at + 1),
+        given: textOf(parts, own),
+        correct: textOf(parts, key),
+        right: isSame(answered, own, key),
+      };
+    });
 }
 
-function blankRow({ given, correct }: Answered) {
+const isSame = ({ given, correct }: Answered, own?: string, key?: string) =>
+  given === undefined || correct === null ? undefined : own === key;
+
+function blankRow({ given, correct, rightBlankIds }: Answered) {
   return ({ id }: ShownPart, at: number): AnswerRow => ({
     id,
     name: String(at + 1),
     given: given?.blanks.find(({ blankId }) => blankId === id)?.text ?? '',
     correct: oneOf(correct?.blanks.find(({ blankId }) => blankId === id)?.accepted),
+    right: rightBlankIds?.includes(id),
   });
 }
 

@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDelete, useNotify, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
-import { Button, ConfirmDialog } from '@lampstand/ui';
+import { Alert, Button, ConfirmDialog, Modal } from '@lampstand/ui';
+import { isVersionConflict } from '../../data/to-ra-error.ts';
 import { useResourceTexts } from '../page/useResourceTexts.ts';
 import { useShowError } from './useShowError.ts';
 
 export interface DeleteRecordButtonProps {
   readonly name: string;
   readonly leaveTo: string;
+  /** What stands in the way of deleting, shown with the server's refusal. */
+  readonly obstacle?: ReactNode;
 }
 
 /** Deletes the record at hand for good, after asking. */
-export function DeleteRecordButton({ name, leaveTo }: DeleteRecordButtonProps) {
+export function DeleteRecordButton({ name, leaveTo, obstacle }: DeleteRecordButtonProps) {
   const t = useT();
   const { resource } = useResourceTexts();
   const record = useRecordContext();
@@ -20,6 +23,7 @@ export function DeleteRecordButton({ name, leaveTo }: DeleteRecordButtonProps) {
   const navigate = useNavigate();
   const showError = useShowError();
   const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const [remove, { isPending }] = useDelete();
 
   const confirm = () =>
@@ -33,7 +37,8 @@ export function DeleteRecordButton({ name, leaveTo }: DeleteRecordButtonProps) {
         },
         onError: (error: unknown) => {
           setAsking(false);
-          showError(error);
+          if (obstacle && isVersionConflict(error)) setRefused(error.message);
+          else showError(error);
         },
       },
     );
@@ -53,6 +58,16 @@ export function DeleteRecordButton({ name, leaveTo }: DeleteRecordButtonProps) {
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         />
+      )}
+      {refused !== undefined && (
+        <Modal
+          title={t('admin.common.deleteTitle', { name })}
+          onClose={() => setRefused(undefined)}
+          actions={<Button onClick={() => setRefused(undefined)}>{t('common.close')}</Button>}
+        >
+          <Alert severity="danger">{refused}</Alert>
+          {obstacle}
+        </Modal>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { MessageId } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { Button, Modal, UnsavedGuard } from '@lampstand/ui';
 import styles from './DialogForm.module.css';
+import { saveLook } from './save-look.ts';
 import { useShowError } from './useShowError.ts';
 
 export interface DialogFormProps<Values extends object> {
@@ -44,7 +45,7 @@ export function DialogForm<Values extends object>(props: DialogFormProps<Values>
           <Button variant="outlined" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <SaveButton label={submitLabel} icon={<></>} alwaysEnable />
+          <SaveButton label={submitLabel} icon={<></>} alwaysEnable sx={saveLook} />
         </div>
         <Guard />
       </Form>

@@ -20,6 +20,8 @@ export interface EditPageProps<Edited extends RaRecord> {
   readonly transform?: TransformData;
   /** Where deleting leads, for resources whose records can be deleted; without it to the list. */
   readonly afterDelete?: (record: Edited) => string;
+  /** What stands in the way of deleting, shown where that is refused. */
+  readonly obstacle?: (record: Edited) => ReactNode;
   /** The words for values that are kept as codes, for telling what somebody else changed. */
   readonly valueNames?: ValueNames;
   /** Offers the way to the record's history: where it is, seen from the record's page. */
@@ -72,6 +74,7 @@ export function EditPage<Edited extends RaRecord>(props: EditPageProps<Edited>) 
           <DeleteRecordButton
             name={props.title(edited)}
             leaveTo={props.afterDelete?.(edited) ?? listPath}
+            obstacle={props.obstacle?.(edited)}
           />
         )
       }

@@ -4,6 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { useT } from '@lampstand/i18n/react';
 import { ButtonLink, UnsavedGuard } from '@lampstand/ui';
 import styles from './RecordForm.module.css';
+import { saveLook } from './save-look.ts';
 
 export interface RecordFormProps {
   /** Where Cancel leads. */
@@ -30,7 +31,7 @@ export function RecordForm(props: RecordFormProps) {
       {children}
       {end && <div className={styles.end}>{end}</div>}
       <div className={styles.bar}>
-        <SaveButton sx={asTallAsTheOthers} />
+        <SaveButton sx={saveLook} />
         <ButtonLink to={cancelTo} variant="outlined">
           {t('common.cancel')}
         </ButtonLink>
@@ -65,7 +66,6 @@ function ToFirstRefused() {
 const refusedPlaces =
   'form [aria-invalid="true"]:not([aria-hidden="true"]), form .MuiFormHelperText-root.Mui-error';
 
-const asTallAsTheOthers = { minHeight: 44, px: 3, fontSize: '1rem' };
 const keepTyped = { keepDirtyValues: true };
 
 function Guard({ saved }: { readonly saved: boolean }) {

@@ -33,7 +33,7 @@ export function RecordTabs({ more }: RecordTabsProps) {
     </Link>
   );
   return (
-    <nav className={styles.tabs} aria-label={t('common.details')}>
+    <nav className={styles.tabs} aria-label={t('common.details')} data-print="hide">
       {tab('?', t('common.details'), !known)}
       {others.map(({ name, label }) => tab(`?tab=${name}`, label, name === chosen))}
     </nav>

@@ -1,4 +1,10 @@
-import { isLocaleCode, localeOf, type MessageId, type Translator } from '@lampstand/i18n';
+import {
+  clockText,
+  isLocaleCode,
+  localeOf,
+  type MessageId,
+  type Translator,
+} from '@lampstand/i18n';
 
 /** A value of a history as it is told. */
 export type Told =
@@ -116,6 +122,11 @@ function toldPart(
   if (typeof regionId === 'string') {
     const region: Told = { kind: 'records', reference: 'regions', ids: [regionId] };
     return { kind: 'lines', lines: [region, told('roles', roleNames, words)] };
+  }
+  if (typeof value.atSeconds === 'number') {
+    // What a recording asks at one of its seconds.
+    const time = text(clockText(value.atSeconds));
+    return { kind: 'lines', lines: [time, ...toldLink('questions', questionId)] };
   }
   if (typeof points === 'number') {
     const asked = [...toldLink('questions', questionId), ...toldLink('question-pools', poolId)];

@@ -25,9 +25,13 @@ const roomOf = (area: string): string =>
     'resources/requestFormAnswers': 'resources/request-form',
   })[area] ?? area.replace('admin/', '');
 
-/** Used by no room but those that bring the areas with them: a history is told on its record's page. */
+/**
+ * Used by no room but those that bring the areas with them: a history is told on its record's page, and
+ * whoever makes courses has them.
+ */
 const sharedWords = [
   'admin/src/resources/courses/',
+  'admin/src/resources/exams/',
   'admin/src/shared/editor/',
   'admin/src/shared/fields/audience-names.ts',
   'admin/src/shared/history/told-value.ts',

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import { Button, Card, ConfirmDialog } from '@lampstand/ui';
+import { Card } from '@lampstand/ui';
 import { UploadButton, type UploadItemType } from '@lampstand/upload';
-import { useShowError } from '../form/useShowError.ts';
+import { RemoveButton } from '../record/RemoveButton.tsx';
 import { pictureFiles } from '../uploads/accepted-files.ts';
 import styles from './PictureCard.module.css';
 
@@ -41,51 +40,26 @@ export function PictureCard(props: PictureCardProps) {
           >
             {t('admin.pictures.upload')}
           </UploadButton>
-          {url !== null && <RemoveButton {...props} />}
+          {url !== null && <RemovePicture {...props} />}
         </div>
       )}
     </Card>
   );
 }
 
-function RemoveButton({ itemId, resource }: PictureCardProps) {
+function RemovePicture({ itemId, resource }: PictureCardProps) {
   const t = useT();
   const notify = useNotify();
   const refresh = useRefresh();
-  const showError = useShowError();
   const dataProvider = useDataProvider();
-  const [asking, setAsking] = useState(false);
-  const [working, setWorking] = useState(false);
-
-  async function remove() {
-    setWorking(true);
-    try {
-      await dataProvider.delete(resource, { id: itemId });
-      notify('admin.pictures.removed', { type: 'success' });
-    } catch (error) {
-      showError(error);
-    }
-    setWorking(false);
-    setAsking(false);
-    refresh();
-  }
-
   return (
-    <>
-      <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
-        {t('common.remove')}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={t('admin.pictures.removeTitle')}
-          message={t('common.areYouSure')}
-          confirmLabel={t('common.remove')}
-          danger
-          loading={working}
-          onConfirm={() => void remove()}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </>
+    <RemoveButton
+      question={t('admin.pictures.removeTitle')}
+      onRemove={async () => {
+        await dataProvider.delete(resource, { id: itemId });
+        notify('admin.pictures.removed', { type: 'success' });
+      }}
+      read={refresh}
+    />
   );
 }

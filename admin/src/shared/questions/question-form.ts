@@ -198,7 +198,9 @@ export function toQuestionInput(form: QuestionForm) {
     unit: form.unit ?? null,
     key: {
       choiceIds: key.choiceIds.filter((id) => ids.has(id)),
-      pairs: key.pairs.filter(({ promptId, optionId }) => ids.has(promptId) && ids.has(optionId)),
+      pairs: key.pairs
+        .filter(({ promptId, optionId }) => ids.has(promptId) && ids.has(optionId))
+        .map(({ promptId, optionId }) => ({ promptId, optionId })),
       order: parts.filter(({ role }) => role === 'ITEM').map(({ _id }) => _id),
       blanks: key.blanks.filter(({ blankId }) => ids.has(blankId)).map(toBlank),
       number: key.number ?? null,

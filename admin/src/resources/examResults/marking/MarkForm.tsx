@@ -1,14 +1,25 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useT } from '@lampstand/i18n/react';
-import { Alert, Button, TextAreaField, TextField } from '@lampstand/ui';
+import {
+  Alert,
+  Button,
+  ReasonButton,
+  TextAreaField,
+  TextField,
+  type SubmitAnswer,
+} from '@lampstand/ui';
+import { refusalOf } from '../../../shared/form/refusal-of.ts';
 import type { ExamResultAnswerFragment } from '../exam-results.generated.ts';
 import { ResultAnswer } from '../ResultAnswers.tsx';
 import styles from './Marking.module.css';
 import { typedPoints } from './marks.rules.ts';
 
 export interface Marks {
-  readonly earned: number;
+  /** Null takes the marks back. */
+  readonly earned: number | null;
   readonly comment: string | null;
+  /** Why they are taken back. */
+  readonly reason?: string;
 }
 
 export interface MarkFormProps {
@@ -47,7 +58,19 @@ export function MarkForm({ answer, onMark }: MarkFormProps) {
     setSaving(false);
   }
 
+  async function takeBack(reason: string): Promise<SubmitAnswer> {
+    try {
+      await onMark(answer.id, { earned: null, comment: null, reason });
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
   const markByKey = (event: KeyboardEvent) => {
+    // The keys of a dialog come here too, although it is not inside of the form.
+    const { currentTarget: form, target } = event;
+    if (!(target instanceof Node) || !form.contains(target)) return;
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void mark();
@@ -83,9 +106,20 @@ export function MarkForm({ answer, onMark }: MarkFormProps) {
         />
       </div>
       {failure !== undefined && <Alert severity="danger">{failure}</Alert>}
-      <Button type="submit" loading={saving}>
-        {answer.earned === null ? t('authoring.marking.mark') : t('authoring.marking.markAgain')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button type="submit" loading={saving}>
+          {answer.earned === null ? t('authoring.marking.mark') : t('authoring.marking.markAgain')}
+        </Button>
+        {answer.earned !== null && (
+          <ReasonButton
+            label={t('authoring.marking.takeBack')}
+            message={t('authoring.marking.takeBackBody')}
+            reasonLabel={t('authoring.marking.detailReason')}
+            maxLength={1000}
+            onSubmit={takeBack}
+          />
+        )}
+      </div>
     </form>
   );
 }

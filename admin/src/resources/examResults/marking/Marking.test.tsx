@@ -42,6 +42,30 @@ describe('marking by hand', () => {
     expect(await form.findByRole('button', { name: 'Change the marks' })).toBeDefined();
   });
 
+  test('marks are taken back with a reason, and the answer waits again', async () => {
+    const server = markingServer();
+    const { user } = renderStory(() => <story.Mark server={server} />);
+    const form = await formOf('What is grace?');
+    await user.type(form.getByRole('textbox', { name: /^Points/ }), '4');
+    await user.click(form.getByRole('button', { name: 'Mark' }));
+    await user.click(await form.findByRole('button', { name: 'Take the marks back' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Take the marks back' }));
+    expect(marks(server)).toHaveLength(1);
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A page was missing');
+    await user.click(dialog.getByRole('button', { name: 'Take the marks back' }));
+    expect(await screen.findByText('The marks are taken back')).toBeDefined();
+    expect(marks(server).at(-1)?.variables).toEqual({
+      attemptId: 'x-0',
+      questionId: 'q-7',
+      earned: null,
+      comment: null,
+      reason: 'A page was missing',
+      version: 2,
+    });
+    expect(await form.findByRole('button', { name: 'Mark' })).toBeDefined();
+  });
+
   test('more points than the question is worth stand refused at their field; nothing is sent', async () => {
     const server = markingServer();
     const { user } = renderStory(() => <story.Mark server={server} />);

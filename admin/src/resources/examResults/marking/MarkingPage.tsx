@@ -116,14 +116,12 @@ function Answers({ result, read }: AnswersProps) {
   const answers = result.answers.filter(isMarkedByHand).toSorted((a, b) => a.position - b.position);
   const open = answers.filter(({ earned }) => earned === null).length;
 
-  async function mark(questionId: string, { earned, comment }: Marks) {
+  async function mark(questionId: string, marks: Marks) {
     const { id: attemptId, version } = result;
-    const data: MarkRequest = { attemptId, questionId, earned, comment, version };
+    const data: MarkRequest = { attemptId, questionId, ...marks, version };
     try {
       await dataProvider.create('examMarks', { data });
-      notify(open === 1 ? 'authoring.marking.allMarked' : 'authoring.marking.marked', {
-        type: 'success',
-      });
+      notify(saidOf(marks, open), { type: 'success' });
     } finally {
       // After somebody else's marks too: what is stored now is shown beside what was typed.
       await Promise.all([read(), refetch()]);
@@ -143,4 +141,10 @@ function Answers({ result, read }: AnswersProps) {
       ))}
     </Card>
   );
+}
+
+/** @param open answers that waited for marks before. */
+function saidOf({ earned }: Marks, open: number) {
+  if (earned === null) return 'authoring.marking.takenBack';
+  return open === 1 ? 'authoring.marking.allMarked' : 'authoring.marking.marked';
 }

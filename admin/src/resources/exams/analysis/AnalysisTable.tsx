@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
-import { useFormat, useT } from '@lampstand/i18n/react';
-import { Button, chevronDownPath, chevronRightPath, Icon, StatusChip } from '@lampstand/ui';
-import { useMay } from '../../../auth/useMay.ts';
-import { kindNames } from '../../../shared/questions/kind-names.ts';
-import { verdictOf } from './analysis.rules.ts';
+import { useT } from '@lampstand/i18n/react';
 import type { AnalysedQuestion } from './item-analysis.binding.ts';
 import styles from './ItemAnalysis.module.css';
-import { QuestionFigures } from './QuestionFigures.tsx';
+import { QuestionName } from './QuestionName.tsx';
+import { Unfolded, type UnfoldedProps } from './Unfolded.tsx';
+import { useFigures } from './useFigures.ts';
+import { useFolding } from './useFolding.ts';
+import { Verdicts } from './Verdicts.tsx';
 
 export interface AnalysisTableProps {
   readonly questions: readonly AnalysedQuestion[];
@@ -43,82 +42,29 @@ export function AnalysisTable({ questions, onRegrade }: AnalysisTableProps) {
   );
 }
 
-interface QuestionRowProps {
-  readonly question: AnalysedQuestion;
-  readonly onRegrade: (question: AnalysedQuestion) => void;
-}
-
-function QuestionRow({ question, onRegrade }: QuestionRowProps) {
-  const t = useT();
-  const may = useMay();
-  const id = useId();
-  const { formatNumber, formatPercent } = useFormat();
-  const [open, setOpen] = useState(false);
-  const { position, text, kind, answered, difficulty, discrimination } = question;
-  const verdict = verdictOf(question);
-  const outliers = [...question.byRegion, ...question.byLocale].filter(({ outlier }) => outlier);
+function QuestionRow({ question, onRegrade }: UnfoldedProps) {
+  const folding = useFolding();
+  const { answered, difficulty, discrimination } = useFigures(question);
   return (
     <>
       <tr>
         <th scope="row">
-          <button
-            type="button"
-            className={styles.unfold}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon path={open ? chevronDownPath : chevronRightPath} size="small" />
-            <span>
-              {`${formatNumber(position)}. ${text}`}
-              <span className={styles.kind}>{t(kindNames[kind])}</span>
-            </span>
-          </button>
+          <QuestionName question={question} folding={folding} />
         </th>
-        <td>{formatNumber(answered)}</td>
-        <td>{formatPercent(difficulty)}</td>
-        <td>{discrimination === null ? '–' : formatNumber(discrimination, twoDigits)}</td>
+        <td>{answered}</td>
+        <td>{difficulty}</td>
+        <td>{discrimination}</td>
         <td>
-          <StatusChip tone={tones[verdict]}>{t(names[verdict])}</StatusChip>
-          {outliers.map(({ key, name }) => (
-            <StatusChip key={key} tone="warning">
-              {t('authoring.exam.outlierIn', { name })}
-            </StatusChip>
-          ))}
+          <Verdicts question={question} />
         </td>
       </tr>
-      {open && (
-        <tr id={id}>
+      {folding.open && (
+        <tr id={folding.id}>
           <td colSpan={5}>
-            <QuestionFigures question={question} />
-            {may('edit', 'exams') && (
-              <Button size="small" variant="outlined" onClick={() => onRegrade(question)}>
-                {t('authoring.exam.regrade')}
-              </Button>
-            )}
+            <Unfolded question={question} onRegrade={onRegrade} />
           </td>
         </tr>
       )}
     </>
   );
 }
-
-const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-
-const tones = {
-  tooFew: 'neutral',
-  wrongKey: 'danger',
-  tellsLittle: 'warning',
-  hard: 'warning',
-  easy: 'info',
-  fine: 'success',
-} as const;
-
-const names = {
-  tooFew: 'authoring.exam.verdictTooFew',
-  wrongKey: 'authoring.exam.verdictWrongKey',
-  tellsLittle: 'authoring.exam.verdictTellsLittle',
-  hard: 'authoring.exam.verdictHard',
-  easy: 'authoring.exam.verdictEasy',
-  fine: 'authoring.exam.verdictFine',
-} as const;

@@ -3,9 +3,11 @@ import { useGetList } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Button, Card, DataState, EmptyState, SelectField } from '@lampstand/ui';
 import { downloadText } from '../../../shared/export/download-text.ts';
+import { usePhone } from '../../../shared/list/usePhone.ts';
 import type { ExamRecord } from '../exam-form.ts';
 import { useExamGroups } from '../windows/useExamGroups.ts';
 import { analysisTable } from './analysis-table.ts';
+import { AnalysisList } from './AnalysisList.tsx';
 import { AnalysisTable } from './AnalysisTable.tsx';
 import { DifficultyChart } from './DifficultyChart.tsx';
 import type { AnalysedQuestion } from './item-analysis.binding.ts';
@@ -15,6 +17,7 @@ import { RegradeDialog } from './RegradeDialog.tsx';
 /** What the questions of an exam tell: how hard they are, and whether they tell students apart. */
 export function ItemAnalysisTab({ exam }: { readonly exam: ExamRecord }) {
   const t = useT();
+  const Figures = usePhone() ? AnalysisList : AnalysisTable;
   const { formatNumber } = useFormat();
   const [groupId, setGroupId] = useState('');
   const [regrading, setRegrading] = useState<AnalysedQuestion>();
@@ -39,7 +42,12 @@ export function ItemAnalysisTab({ exam }: { readonly exam: ExamRecord }) {
       actions={
         data &&
         total > 0 && (
-          <Button size="small" variant="outlined" onClick={() => void download(data)}>
+          <Button
+            size="small"
+            variant="outlined"
+            data-print="hide"
+            onClick={() => void download(data)}
+          >
             {t('common.download')}
           </Button>
         )
@@ -71,7 +79,7 @@ export function ItemAnalysisTab({ exam }: { readonly exam: ExamRecord }) {
               {t('authoring.exam.analysisHint', { count: formatNumber(total) })}
             </p>
             <DifficultyChart questions={questions} />
-            <AnalysisTable questions={questions} onRegrade={setRegrading} />
+            <Figures questions={questions} onRegrade={setRegrading} />
           </>
         )}
       </DataState>

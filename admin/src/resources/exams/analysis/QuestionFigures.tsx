@@ -16,7 +16,7 @@ export function QuestionFigures({ question }: { readonly question: AnalysedQuest
           <ul className={styles.counts}>
             {choices.map(({ partId, text, correct, count }) => (
               <li key={partId} className={styles.count}>
-                <span>
+                <span className={styles.choice}>
                   {correct && <Icon path={checkPath} size="small" />}
                   {text}
                   {correct && (

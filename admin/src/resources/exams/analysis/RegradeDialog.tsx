@@ -5,7 +5,7 @@ import { Alert, Button, DataState, Modal, SelectField, TextAreaField } from '@la
 import { AnswerRows } from '../../../shared/answers/AnswerRows.tsx';
 import { useShowError } from '../../../shared/form/useShowError.ts';
 import { newRecordId } from '../../../shared/new-record-id.ts';
-import { shownParts, textIn } from '../version-texts.ts';
+import { languageIn, shownParts, textIn } from '../version-texts.ts';
 import type { RegradedQuestion, RegradePreview } from './item-analysis.binding.ts';
 import { RegradeChanges } from './RegradeChanges.tsx';
 
@@ -118,10 +118,11 @@ function VersionChoice({ question, locale, versionId, onChange }: VersionChoiceP
   const { formatDateTime } = useFormat();
   const versions = question.versions.toSorted((a, b) => b.number - a.number);
   const chosen = versions.find(({ id }) => id === versionId);
+  const newest = versions[0]?.content.texts ?? [];
   return (
     <>
       <p>
-        <strong>{textIn(versions[0]?.content.texts ?? [], locale)}</strong>
+        <strong lang={languageIn(newest, locale)}>{textIn(newest, locale)}</strong>
       </p>
       {versions.length < 2 && (
         <Alert severity="info">{t('authoring.exam.regradeOneVersion')}</Alert>
@@ -145,6 +146,7 @@ function VersionChoice({ question, locale, versionId, onChange }: VersionChoiceP
         <AnswerRows
           answered={{
             kind: question.kind,
+            language: languageIn(chosen.content.texts, locale),
             parts: shownParts(chosen, locale),
             unit: chosen.content.unit,
             correct: chosen.key,

@@ -8,6 +8,7 @@ import { QuestionEditor } from '../../../shared/questions/QuestionEditor.tsx';
 import { itemKind, itemTitle, type ExamForm, type ItemForm } from '../exam-form.ts';
 import { kindNames } from '../../../shared/questions/kind-names.ts';
 import { problemsOf } from './item-problems.ts';
+import { Revision } from './Revision.tsx';
 import styles from './ItemRow.module.css';
 import type { RowMoves } from './useItemMoves.ts';
 
@@ -80,9 +81,14 @@ export function ItemRow(props: ItemRowProps) {
       />
       {item.question && (
         <div className={styles.editor}>
-          <QuestionEditor source={`items.${place}.question`} courseLocale={courseLocale} />
+          <QuestionEditor
+            source={`items.${place}.question`}
+            courseLocale={courseLocale}
+            kindFixed={item.asked !== undefined}
+          />
         </div>
       )}
+      <Revision item={item} place={place} locale={courseLocale} />
     </li>
   );
 }
@@ -105,8 +111,9 @@ function Facts({ item, place }: FactsProps) {
       {item.pool && t('authoring.exam.poolOf', { count: item.pool.questionCount })}
       {kind && t(kindNames[kind])}
       {item.version && ` · ${t('authoring.exam.versionNumber', { number: item.version.number })}`}
-      {item.question && ` · ${t('authoring.exam.isNew')}`}
+      {item.question && !item.asked && ` · ${t('authoring.exam.isNew')}`}
       {outdated &&
+        !item.question &&
         (item.takeNewest ? (
           <span className={styles.newer}>
             {t('authoring.exam.willTake', { number: newest })}

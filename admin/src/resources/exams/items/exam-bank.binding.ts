@@ -1,16 +1,35 @@
-import type { Binding } from '../../../data/binding.ts';
+import { recordVerb, type Binding } from '../../../data/binding.ts';
+import { toQuestionForm } from '../../../shared/questions/question-form.ts';
 import {
+  ExamBankQuestionDocument,
   ExamBankDocument,
   ExamPoolsDocument,
   type ExamBankQuery,
+  type ExamBankQuestionQuery,
   type ExamPoolsQuery,
 } from './exam-bank.generated.ts';
 
 export type BankQuestion = ExamBankQuery['questions']['items'][number];
 export type BankPool = ExamPoolsQuery['questionPools']['items'][number];
 
-/** What the search dialog asks of a course's bank: what is not archived, with its newest version. */
+/** A question as it stands in the bank, for changing what it says. */
+function toRevised({ id, kind, exams, latest }: ExamBankQuestionQuery['question']) {
+  const said = toQuestionForm(kind, latest);
+  return { id, exams, versionId: latest.id, number: latest.number, said };
+}
+
+export type BankSaying = ReturnType<typeof toRevised>;
+
+/**
+ * What the search dialog asks of a course's bank: what is not archived, with its newest version; and one
+ * question of it.
+ */
 export const examBankBinding = {
+  one: recordVerb(
+    ExamBankQuestionDocument,
+    (id: string) => ({ id }),
+    ({ question }) => toRevised(question),
+  ),
   list: ({ filter = {}, page }) => ({
     query: ExamBankDocument,
     variables: {

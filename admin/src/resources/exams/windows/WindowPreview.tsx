@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Alert } from '@lampstand/ui';
+import { useCampusTime } from '../../../shared/fields/useCampusTime.ts';
 import styles from './ExamWindows.module.css';
 import { useExamGroups } from './useExamGroups.ts';
 import type { WindowTimes } from './window.rules.ts';
@@ -14,6 +15,7 @@ export interface WindowPreviewProps {
 export function WindowPreview({ courseId, groupIds }: WindowPreviewProps) {
   const t = useT();
   const { formatDateTime } = useFormat();
+  const { zoneName } = useCampusTime();
   const { data = [] } = useExamGroups(courseId);
   const times: WindowTimes = useWatch();
   const time = (typed: string | null | undefined) =>
@@ -33,7 +35,9 @@ export function WindowPreview({ courseId, groupIds }: WindowPreviewProps) {
       <p>{span.join(' · ')}</p>
       <ul className={styles.preview}>
         {groups.map(({ id, name, region }) => (
-          <li key={id}>{`${name} · ${t('authoring.exam.onClock', { zone: region.timeZone })}`}</li>
+          <li
+            key={id}
+          >{`${name} · ${t('authoring.exam.onClock', { zone: zoneName(region.timeZone) })}`}</li>
         ))}
       </ul>
     </Alert>

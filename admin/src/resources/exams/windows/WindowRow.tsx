@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { useFormat, useT } from '@lampstand/i18n/react';
-import { Button, ConfirmDialog, StatusChip } from '@lampstand/ui';
+import { useT } from '@lampstand/i18n/react';
+import { Button, StatusChip } from '@lampstand/ui';
 import { RecordLink } from '../../../shared/fields/RecordLink.tsx';
-import { useShowError } from '../../../shared/form/useShowError.ts';
+import { useCampusTime } from '../../../shared/fields/useCampusTime.ts';
+import { RemoveButton } from '../../../shared/record/RemoveButton.tsx';
 import type { WindowRecord } from '../exam-actions.binding.ts';
 import styles from './ExamWindows.module.css';
 import { windowState } from './window.rules.ts';
@@ -20,13 +20,10 @@ export interface WindowRowProps {
 /** When one group sits the exam, on the clock of its campus. */
 export function WindowRow({ window, now, editable, onChange, read }: WindowRowProps) {
   const t = useT();
-  const { formatDateTime } = useFormat();
+  const { timeThere, zoneName } = useCampusTime();
   const { group, zone } = window;
   const state = windowState(window, now);
-  const time = (moment: string | null) =>
-    moment === null
-      ? '–'
-      : formatDateTime(moment, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const time = (moment: string | null) => (moment === null ? '–' : timeThere(moment, zone));
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -47,7 +44,7 @@ export function WindowRow({ window, now, editable, onChange, read }: WindowRowPr
             <dd>{time(window.closesAt)}</dd>
           </div>
         </dl>
-        <p className={styles.zone}>{t('authoring.exam.onClock', { zone })}</p>
+        <p className={styles.zone}>{t('authoring.exam.onClock', { zone: zoneName(zone) })}</p>
       </div>
       <StatusChip tone={tones[state]}>{t(names[state])}</StatusChip>
       {editable && (
@@ -60,7 +57,7 @@ export function WindowRow({ window, now, editable, onChange, read }: WindowRowPr
           >
             {t('common.edit')}
           </Button>
-          <RemoveButton window={window} read={read} />
+          <RemoveWindow window={window} read={read} />
         </>
       )}
     </li>
@@ -75,49 +72,21 @@ const names = {
   closed: 'authoring.exam.windowClosed',
 } as const;
 
-function RemoveButton({ window, read }: Pick<WindowRowProps, 'window' | 'read'>) {
+function RemoveWindow({ window, read }: Pick<WindowRowProps, 'window' | 'read'>) {
   const t = useT();
   const notify = useNotify();
-  const showError = useShowError();
   const dataProvider = useDataProvider();
-  const [asking, setAsking] = useState(false);
-  const [working, setWorking] = useState(false);
   const group = window.group.name;
-
-  async function remove() {
-    setWorking(true);
-    try {
-      await dataProvider.delete('examWindows', { id: window.id, previousData: window });
-      notify('authoring.exam.windowRemoved', { type: 'success', messageArgs: { group } });
-    } catch (error) {
-      showError(error);
-    }
-    setAsking(false);
-    setWorking(false);
-    await read();
-  }
-
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${t('common.remove')}: ${group}`}
-        onClick={() => setAsking(true)}
-      >
-        {t('common.remove')}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={t('authoring.exam.windowRemoveTitle', { group })}
-          message={t('authoring.exam.windowRemoveBody')}
-          confirmLabel={t('common.remove')}
-          danger
-          loading={working}
-          onConfirm={() => void remove()}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </>
+    <RemoveButton
+      name={group}
+      question={t('authoring.exam.windowRemoveTitle', { group })}
+      warning={t('authoring.exam.windowRemoveBody')}
+      onRemove={async () => {
+        await dataProvider.delete('examWindows', { id: window.id, previousData: window });
+        notify('authoring.exam.windowRemoved', { type: 'success', messageArgs: { group } });
+      }}
+      read={read}
+    />
   );
 }

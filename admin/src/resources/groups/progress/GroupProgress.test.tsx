@@ -48,7 +48,9 @@ test('all rows are exported with a column for each lesson', async () => {
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await vi.waitFor(() => expect(downloadText).toHaveBeenCalled());
   const [text, file] = vi.mocked(downloadText).mock.calls[0] ?? [];
-  expect(text).toContain('Student,Lessons completed,Seen,Last seen,The Law,The Prophets');
+  expect(text).toContain(
+    'Student,Lessons completed,Seen,Last seen,The Law,The Law: Question at 2:30,The Prophets',
+  );
   expect(text?.split('\r\n')).toHaveLength(8);
   expect(file).toBe('Progress of Nairobi 2026 A in Survey of the Bible.csv');
 });

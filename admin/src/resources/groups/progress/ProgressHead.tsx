@@ -1,27 +1,36 @@
 import { useListContext } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import { classNames } from '@lampstand/ui';
+import { SortCell } from '../../../shared/list/SortCell.tsx';
 import type { ProgressLesson } from './group-progress.binding.ts';
 import styles from './GroupProgress.module.css';
 
 /** What the columns are; the first four sort the rows. */
 export function ProgressHead({ lessons }: { readonly lessons: readonly ProgressLesson[] }) {
   const t = useT();
+  const { sort, setSort } = useListContext();
+  const sorting = { sort, onSort: setSort };
   return (
     <thead>
       <tr>
-        <SortHead field="name" label={t('authoring.progress.student')} className={styles.name} />
-        <SortHead
+        <SortCell
+          {...sorting}
+          field="name"
+          label={t('authoring.progress.student')}
+          className={styles.name}
+        />
+        <SortCell
+          {...sorting}
           field="completedLessons"
           label={t('authoring.progress.completed')}
           className={styles.number}
         />
-        <SortHead
+        <SortCell
+          {...sorting}
           field="seenPercent"
           label={t('authoring.progress.seen')}
           className={styles.number}
         />
-        <SortHead field="lastSeenAt" label={t('authoring.progress.lastSeen')} />
+        <SortCell {...sorting} field="lastSeenAt" label={t('authoring.progress.lastSeen')} />
         {lessons.map(({ id, title }) => (
           <th key={id} scope="col" className={styles.lesson}>
             {title}
@@ -29,30 +38,5 @@ export function ProgressHead({ lessons }: { readonly lessons: readonly ProgressL
         ))}
       </tr>
     </thead>
-  );
-}
-
-interface SortHeadProps {
-  readonly field: string;
-  readonly label: string;
-  readonly className?: string | undefined;
-}
-
-function SortHead({ field, label, className }: SortHeadProps) {
-  const { sort, setSort } = useListContext();
-  const sorted = sort.field === field;
-  const descending = sorted && sort.order === 'DESC';
-  const direction = descending ? 'descending' : 'ascending';
-  return (
-    <th scope="col" className={classNames(className)} aria-sort={sorted ? direction : undefined}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => setSort({ field, order: sorted && !descending ? 'DESC' : 'ASC' })}
-      >
-        {label}
-        <span aria-hidden="true">{sorted && (descending ? '↓' : '↑')}</span>
-      </button>
-    </th>
   );
 }

@@ -1,3 +1,4 @@
+import { checkState } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { RecordLink } from '../../../shared/fields/RecordLink.tsx';
 import type { ProgressRow } from './group-progress.binding.ts';
@@ -23,7 +24,7 @@ export function ProgressStudent({ row }: { readonly row: ProgressRow }) {
       <td className={styles.day}>
         {lastSeenAt === null ? t('authoring.progress.never') : formatDate(lastSeenAt)}
       </td>
-      {lessons.map(({ lessonId, seenPercent, completed }) => (
+      {lessons.map(({ lessonId, seenPercent, completed, checks }) => (
         <td key={lessonId} className={styles.lesson}>
           {share(seenPercent)}
           {completed && (
@@ -32,6 +33,11 @@ export function ProgressStudent({ row }: { readonly row: ProgressRow }) {
               ✓
             </span>
           )}
+          {checks.map((check) => (
+            <span key={check.checkId} className={styles.check}>
+              {checkState(check, t)}
+            </span>
+          ))}
         </td>
       ))}
     </tr>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { checkAt, checkState } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { Button, printerPath, TextField } from '@lampstand/ui';
 import { collectPages } from '../../../shared/export/collect-pages.ts';
@@ -67,14 +68,20 @@ function useProgressExport(lessons: readonly ProgressLesson[], caption: string) 
       const names = ['student', 'completed', 'seen', 'lastSeen'] as const;
       const header = [
         ...names.map((name) => t(`authoring.progress.${name}`)),
-        ...lessons.map(({ title }) => title),
+        ...lessons.flatMap(({ title, checks }) => [
+          title,
+          ...checks.map(({ atSeconds }) => `${title}: ${checkAt(atSeconds, t)}`),
+        ]),
       ];
       const cells = rows.map(({ student, completedLessons, seenPercent, lastSeenAt, ...row }) => [
         student.fullName,
         completedLessons,
         seenPercent,
         lastSeenAt === null ? null : toCell(new Date(lastSeenAt), t),
-        ...row.lessons.map((lesson) => lesson.seenPercent),
+        ...row.lessons.flatMap((lesson) => [
+          lesson.seenPercent,
+          ...lesson.checks.map((check) => checkState(check, t)),
+        ]),
       ]);
       downloadText(toCsv(header, cells), `${caption}.csv`, 'text/csv;charset=utf-8');
       notify('admin.common.exported', { type: 'success', messageArgs: { count: rows.length } });

@@ -2,7 +2,7 @@ import { Checkbox } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
-import { Button, Card, StatusChip } from '@lampstand/ui';
+import { Button, Card } from '@lampstand/ui';
 import { useShowError } from '../../../shared/form/useShowError.ts';
 import { newRecordId } from '../../../shared/new-record-id.ts';
 import { kindNames } from '../../../shared/questions/kind-names.ts';
@@ -84,11 +84,7 @@ function Planned({ question }: { readonly question: PlannedQuestion }) {
       <strong>{title}</strong>
       {kind && <p>{t(kindNames[kind])}</p>}
       {refused && (
-        <p>
-          <StatusChip tone="danger">
-            {t('resources.questions.refused', { reason: refused })}
-          </StatusChip>
-        </p>
+        <p className={styles.refused}>{t('resources.questions.refused', { reason: refused })}</p>
       )}
       {!refused && losses.length === 0 && <p>{t('resources.questions.noLoss')}</p>}
       {!refused && losses.length > 0 && (
