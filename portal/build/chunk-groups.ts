@@ -41,7 +41,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'program',
     test: anyOf(
       installed('react', 'react-dom', 'scheduler'),
-      '/packages/i18n/src/(?!messages|.*locales|countries|learning|person|work)',
+      '/packages/i18n/src/(?!messages|.*locales|countries|learning|person|work|uploads|appeal-words)',
       ui(
         'actions/(?:Button|IconButton)\\.',
         'class-names',
@@ -96,7 +96,7 @@ export const chunkGroups: ChunkGroup[] = [
       ),
       '/packages/graphql-client/src/apollo/(?!keep-cache|kept-data)',
       ui('data/', 'feedback/'),
-      '/portal/src/shared/useScreenQuery\\.',
+      '/portal/src/shared/(?:useScreenQuery\\.|deadlines/|work/assessment\\.)',
       '/portal/src/app/data/(?:DataScope|LiveUnread)',
     ),
     priority: 4,

@@ -28,8 +28,8 @@ async function start(): Promise<void> {
   if (remembered) startFirstQuery(transport, location.pathname, remembered);
   const loadingProgram = loadWithRetry(() => import('./app/render-app.ts'));
   const loadingTexts = loadTexts(stored);
-  // Who is remembered will most probably be here; the server decides.
-  prepare(remembered ? memberApp : visitorApp);
+  // Who is remembered will most probably be here; the server decides. The page names what others need.
+  if (remembered) prepare(memberApp);
   const [state, storedTexts] = await Promise.all([loadingSession, loadingTexts]);
   const isMember = state.status === 'signedIn';
   if (isMember) prepare(memberApp);

@@ -67,7 +67,8 @@ describe('the portal of a student', () => {
     render(<Dashboard />);
     await userEvent.click(menu().getByRole('link', { name: 'Links' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Links' })).toBeDefined();
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    // It is begun once the screen is drawn.
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 

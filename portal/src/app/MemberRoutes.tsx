@@ -29,6 +29,7 @@ const dataScreens = (
     '/student/exams/:_id/attempts/:attemptId',
     '/student/exams/:_id/results/:attemptId',
     '/student/exams/:_id/room',
+    '/student/exams/:_id/marking',
     '/student/appeals',
     '/student/appeals/:_id',
     '/student/links',

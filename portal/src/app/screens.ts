@@ -58,6 +58,11 @@ export const screens = {
   '/student/exams/:_id/room': createPart(() =>
     import('../features/exam-room/ExamRoomScreen.tsx').then((file) => file.ExamRoomScreen),
   ),
+  '/student/exams/:_id/marking': createPart(() =>
+    import('../features/exam-room/marking/ExamMarkingScreen.tsx').then(
+      (file) => file.ExamMarkingScreen,
+    ),
+  ),
   '/student/appeals': createPart(() =>
     import('../features/appeals/AppealsScreen.tsx').then((file) => file.AppealsScreen),
   ),

@@ -13,6 +13,7 @@ import {
   groupProgressPath,
   lessonPath,
   resultPath,
+  markingPath,
   roomPath,
   submissionsPath,
   transcriptPath,
@@ -34,6 +35,7 @@ it.each([
   [transcriptPath, '/student/transcript'],
   [resultPath('e1', 'a1'), '/student/exams/:_id/results/:attemptId'],
   [roomPath('e1'), '/student/exams/:_id/room'],
+  [markingPath('e1'), '/student/exams/:_id/marking'],
 ])('%s leads to %s', (path, pattern) => {
   expect(routeFor(path)?.path).toBe(pattern);
 });

@@ -8,6 +8,8 @@ export const attemptPath = (examId: string, attemptId: string) =>
   `${examPath(examId)}/attempts/${attemptId}`;
 /** Where those who facilitate a group look after it while it sits the exam. */
 export const roomPath = (examId: string) => `${examPath(examId)}/room`;
+/** Where they mark the essays that it brought. */
+export const markingPath = (examId: string) => `${examPath(examId)}/marking`;
 export const resultPath = (examId: string, attemptId: string) =>
   `${examPath(examId)}/results/${attemptId}`;
 export const courseNotesPath = (courseId: string) => `${coursePath(courseId)}/notes`;

@@ -1,6 +1,5 @@
 import { InMemoryCache, type ApolloCache } from '@apollo/client';
 import { readStoredUser, type Session } from '@lampstand/auth';
-import { loadWithRetry } from '@lampstand/ui';
 
 /** Milliseconds in which a first screen fetches and draws what it needs, undisturbed. */
 const FIRST_SCREEN = 4000;
@@ -34,7 +33,8 @@ export function keepLater(
   async function begin() {
     const state = session.state();
     if (over || state.status !== 'signedIn' || state.user.impersonatingUser) return;
-    const { keepCache } = await loadWithRetry(() => import('@lampstand/graphql-client/keep-cache'));
+    // Tried once: without it the page is whole, and nobody may lose theirs to a reload for it.
+    const { keepCache } = await import('@lampstand/graphql-client/keep-cache');
     if (over || !(cache instanceof InMemoryCache)) return;
     const userId = state.user._id;
     const isStillThere = () => readStoredUser()?._id === userId;
@@ -42,7 +42,6 @@ export function keepLater(
     forget = kept.forget;
   }
 
-  // A page that keeps nothing is whole.
   later(() => void begin().catch(() => undefined));
   return {
     forget: () => {

@@ -1,7 +1,7 @@
+import { appealEvent, appealKindNames } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
 import { AppealStatusChip } from '../../shared/appeals/AppealStatusChip.tsx';
-import { eventNames, kindNames } from '../../shared/appeals/appeal-words.ts';
 import type { AppealCaseFragment } from './AppealPage.generated.ts';
 import styles from './Appeals.module.css';
 
@@ -13,7 +13,7 @@ export function AppealContent({ appeal }: { readonly appeal: AppealCaseFragment 
   const { formatDateTime } = useFormat();
   return (
     <>
-      <Card title={t(kindNames[appeal.subjectKind])}>
+      <Card title={t(appealKindNames[appeal.subjectKind])}>
         <p className={styles.quiet}>
           {`${appeal.group.name} · ${formatDateTime(appeal.createdAt)}`}
         </p>
@@ -25,13 +25,14 @@ export function AppealContent({ appeal }: { readonly appeal: AppealCaseFragment 
           by={appeal.firstReaderName}
         />
         <Words label={t('work.appeals.answer')} text={appeal.answer} by={appeal.decidedByName} />
+        {appeal.score !== null && (
+          <p>{t('work.appeals.newScore', { score: appeal.score / 100 })}</p>
+        )}
         {appeal.minutes !== null && <p>{t('work.appeals.newTime', { minutes: appeal.minutes })}</p>}
       </Card>
-      {appeal.subjectKind === 'EXAM_ATTEMPT' && (
-        <Card title={t('work.appeals.evidence')}>
-          <Evidence events={appeal.evidence} />
-        </Card>
-      )}
+      <Card title={t('work.appeals.evidence')}>
+        <Evidence events={appeal.evidence} />
+      </Card>
     </>
   );
 }
@@ -58,14 +59,14 @@ function Evidence({ events }: { readonly events: AppealCaseFragment['evidence'] 
   if (events.length === 0) return <p>{t('work.appeals.noEvidence')}</p>;
   return (
     <ol className={styles.rows}>
-      {events.map(({ at, kind, byName, detail }) => {
-        const name = eventNames[kind];
-        const more = [byName, ...detail.map((each) => `${each.name}: ${each.value}`)];
+      {events.map((event) => {
+        const { at, kind } = event;
+        const { name, more } = appealEvent(t, event);
         return (
-          <li key={[at, kind, ...more].join(' ')} className={styles.event}>
+          <li key={`${at} ${kind} ${more}`} className={styles.event}>
             <time dateTime={at}>{formatDateTime(at, TO_THE_SECOND)}</time>
-            <span>{name ? t.dynamic(name) : kind}</span>
-            <span className={styles.quiet}>{more.filter(Boolean).join(' · ')}</span>
+            <span>{name}</span>
+            <span className={styles.quiet}>{more}</span>
           </li>
         );
       })}

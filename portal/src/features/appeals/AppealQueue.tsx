@@ -4,21 +4,25 @@ import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card, checkCirclePath, EmptyState, SelectField, TextField } from '@lampstand/ui';
 import { AppealStatusChip } from '../../shared/appeals/AppealStatusChip.tsx';
 import { appealPath } from '../../shared/student-paths.ts';
+import { Pager } from '../../shared/tables/Pager.tsx';
 import styles from './Appeals.module.css';
 import type { AppealsPageQuery } from './AppealsPage.generated.ts';
 
-/** Of a group's appeals; the oldest ones, which wait the longest. */
-export const QUEUE_LENGTH = 100;
+/** Appeals on a page. */
+export const QUEUE_PAGE = 25;
 
 export interface AppealQueueProps {
   readonly appeals: AppealsPageQuery['appeals'];
   readonly waiting: boolean;
   readonly q: string;
+  /** From 1. */
+  readonly page: number;
 }
 
 /** The appeals that the person reads, the oldest first. */
-export function AppealQueue({ appeals, waiting, q }: AppealQueueProps) {
+export function AppealQueue({ appeals, waiting, q, page }: AppealQueueProps) {
   const t = useT();
+  const [, setSearch] = useSearchParams();
   const { formatDateTime } = useFormat();
   return (
     <Card title={t('work.appeals.queue')}>
@@ -36,20 +40,29 @@ export function AppealQueue({ appeals, waiting, q }: AppealQueueProps) {
           ))}
         </ul>
       )}
+      <Pager
+        label={t('work.appeals.queue')}
+        page={page}
+        pages={Math.max(1, Math.ceil(appeals.total / QUEUE_PAGE))}
+        onPage={(next) => setSearch(addressOf({ waiting, q, page: next }))}
+      />
     </Card>
   );
 }
+
+/** What is shown, as the address keeps it; the usual is left out. */
+const addressOf = ({ waiting, q, page }: Pick<AppealQueueProps, 'waiting' | 'q' | 'page'>) => ({
+  ...(waiting ? {} : { show: 'finished' }),
+  ...(q ? { q } : {}),
+  ...(page > 1 ? { page: String(page) } : {}),
+});
 
 function QueueFilters({ waiting, q }: Pick<AppealQueueProps, 'waiting' | 'q'>) {
   const t = useT();
   const id = useId();
   const [, setSearch] = useSearchParams();
   const show = (change: { readonly waiting?: boolean; readonly q?: string }) => {
-    const next = { waiting, q, ...change };
-    setSearch(
-      { ...(next.waiting ? {} : { show: 'finished' }), ...(next.q ? { q: next.q } : {}) },
-      { replace: true },
-    );
+    setSearch(addressOf({ waiting, q, page: 1, ...change }), { replace: true });
   };
   return (
     <div className={styles.filters}>

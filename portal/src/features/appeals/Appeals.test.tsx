@@ -44,11 +44,16 @@ describe('the page of appeals', () => {
     render(<Facilitator asked={asked} />);
     const [link] = await screen.findAllByRole('link', { name: /Ada Njeri · Romans/ });
     expect(link?.getAttribute('href')).toBe('/student/appeals/appeal-1');
-    await user.selectOptions(screen.getByRole('combobox'), 'Finished');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(asked).toHaveBeenLastCalledWith(
       'AppealsPage',
-      expect.objectContaining({ filter: { waiting: false, q: '' } }),
+      expect.objectContaining({ page: { page: 2, perPage: 25 } }),
     );
+    await user.selectOptions(await screen.findByRole('combobox'), 'Finished');
+    expect(asked).toHaveBeenLastCalledWith('AppealsPage', {
+      filter: { waiting: false, q: '' },
+      page: { page: 1, perPage: 25 },
+    });
   });
 
   it('says when nothing waits, when there is none, and when it cannot be loaded', async () => {
@@ -83,6 +88,7 @@ describe('an appeal', () => {
       accepted: true,
       answer: 'We saw the cut.',
       minutes: 30,
+      score: null,
     });
     expect(await screen.findByText('Accepted')).toBeTruthy();
   });

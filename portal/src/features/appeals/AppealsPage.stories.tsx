@@ -80,10 +80,13 @@ export const Facilitator: Story = {
   args: {
     reply: {
       myAppeals: [],
-      appeals: listOf(
-        buildQueued(),
-        buildQueued({ _id: 'appeal-2', title: 'Acts', status: 'SECOND_READING' }),
-      ),
+      appeals: {
+        ...listOf(
+          buildQueued(),
+          buildQueued({ _id: 'appeal-2', title: 'Acts', status: 'SECOND_READING' }),
+        ),
+        total: 27,
+      },
       readable: listOf(buildQueued()),
     },
   },

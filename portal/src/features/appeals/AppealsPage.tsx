@@ -3,7 +3,7 @@ import { useT } from '@lampstand/i18n/react';
 import { DataState, Page, PageHeading } from '@lampstand/ui';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
 import { WorkSections } from '../../shared/work/WorkSections.tsx';
-import { AppealQueue, QUEUE_LENGTH } from './AppealQueue.tsx';
+import { AppealQueue, QUEUE_PAGE } from './AppealQueue.tsx';
 import { AppealsPageDocument } from './AppealsPage.generated.ts';
 import { OwnAppeals } from './OwnAppeals.tsx';
 
@@ -13,8 +13,9 @@ export function AppealsPage() {
   const [search] = useSearchParams();
   const waiting = search.get('show') !== 'finished';
   const q = search.get('q') ?? '';
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1);
   const screen = useScreenQuery(AppealsPageDocument, {
-    variables: { filter: { waiting, q }, page: { page: 1, perPage: QUEUE_LENGTH } },
+    variables: { filter: { waiting, q }, page: { page, perPage: QUEUE_PAGE } },
   });
   return (
     <Page>
@@ -23,7 +24,9 @@ export function AppealsPage() {
       <DataState {...screen} isEmpty={() => false}>
         {({ myAppeals, appeals, readable }) => (
           <>
-            {readable.total > 0 && <AppealQueue appeals={appeals} waiting={waiting} q={q} />}
+            {readable.total > 0 && (
+              <AppealQueue appeals={appeals} waiting={waiting} q={q} page={page} />
+            )}
             {(readable.total === 0 || myAppeals.length > 0) && <OwnAppeals appeals={myAppeals} />}
           </>
         )}

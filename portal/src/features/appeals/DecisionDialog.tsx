@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { acceptHints } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { Form, type FormValues, Modal, TextAreaField, TextField, toast } from '@lampstand/ui';
 import { formFailure } from '../../shared/form-failure.ts';
@@ -37,7 +38,7 @@ export function DecisionDialog({ appeal, act, onChanged, onClose }: DecisionDial
   return (
     <Modal title={t(titles[act])} onClose={onClose}>
       {!asks && <p>{t('work.appeals.final')}</p>}
-      {act === 'accept' && <p>{t('work.appeals.acceptHint')}</p>}
+      {act === 'accept' && <p>{t(acceptHints[appeal.subjectKind])}</p>}
       <Form
         id="appeal-decision"
         submitLabel={t(buttons[act])}
@@ -67,6 +68,18 @@ export function DecisionDialog({ appeal, act, onChanged, onClose }: DecisionDial
           maxLength={4000}
           rows={5}
         />
+        {act === 'accept' && appeal.takesScore && (
+          <TextField
+            name="score"
+            type="number"
+            inputMode="numeric"
+            label={t('work.appeals.score')}
+            required
+            min={0}
+            max={100}
+            step={1}
+          />
+        )}
         {act === 'accept' && appeal.takesMinutes && (
           <TextField
             name="minutes"
@@ -93,7 +106,10 @@ function useDecision({ _id, version }: AppealCaseFragment, act: AppealAct) {
       return;
     }
     const minutes = values.number('minutes') ?? null;
+    const score = values.number('score') ?? null;
     const answer = values.text('answer');
-    await decide({ variables: { _id, version, accepted: act === 'accept', answer, minutes } });
+    await decide({
+      variables: { _id, version, accepted: act === 'accept', answer, minutes, score },
+    });
   };
 }

@@ -1,7 +1,7 @@
+import { appealKindNames } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card, EmptyState } from '@lampstand/ui';
 import { AppealStatusChip } from '../../shared/appeals/AppealStatusChip.tsx';
-import { kindNames } from '../../shared/appeals/appeal-words.ts';
 import styles from './Appeals.module.css';
 import type { AppealsPageQuery } from './AppealsPage.generated.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
@@ -31,12 +31,12 @@ export function OwnAppeals({ appeals }: { readonly appeals: readonly OwnAppeal[]
 function OwnCase({ appeal }: { readonly appeal: OwnAppeal }) {
   const t = useT();
   const { formatDateTime } = useFormat();
-  const { status, title, subjectKind, createdAt, reason, answer, minutes } = appeal;
+  const { status, title, subjectKind, createdAt, reason, answer, minutes, score } = appeal;
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.quiet}>
-        {`${t(kindNames[subjectKind])} · ${formatDateTime(createdAt)}`}
+        {`${t(appealKindNames[subjectKind])} · ${formatDateTime(createdAt)}`}
       </p>
       <AppealStatusChip status={status} />
       <p className={styles.words}>{reason}</p>
@@ -46,6 +46,7 @@ function OwnCase({ appeal }: { readonly appeal: OwnAppeal }) {
         </p>
       )}
       {minutes !== null && <p>{t('work.appeals.newTime', { minutes })}</p>}
+      {score !== null && <p>{t('work.appeals.newScore', { score: score / 100 })}</p>}
       {(status === 'OPEN' || status === 'SECOND_READING') && <WithdrawButton appeal={appeal} />}
     </>
   );

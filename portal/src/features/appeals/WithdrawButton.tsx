@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { useLooksThrough } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
 import { Button, ConfirmDialog, toast } from '@lampstand/ui';
 import { errorText } from '../../shared/error-text.ts';
@@ -12,11 +13,13 @@ export interface WithdrawButtonProps {
 /** Takes an appeal back, after a question. */
 export function WithdrawButton({ appeal: { _id, version } }: WithdrawButtonProps) {
   const t = useT();
+  const looksThrough = useLooksThrough();
   const [asking, setAsking] = useState(false);
   const [withdraw, { loading, error, reset }] = useMutation(WithdrawAppealDocument, {
     variables: { _id, version },
     onCompleted: () => toast.success(t('work.appeals.withdrawn')),
   });
+  if (looksThrough) return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setAsking(true)}>

@@ -19,6 +19,7 @@ export const buildOwnAppeal = (change: Partial<OwnAppeal> = {}): OwnAppeal => ({
   status: 'OPEN',
   answer: null,
   minutes: null,
+  score: null,
   createdAt: '2026-02-05T09:00:00.000Z',
   ...change,
 });
@@ -58,7 +59,9 @@ export const buildCase = (change: Partial<AppealCaseFragment> = {}): AppealCaseF
   opinion: null,
   answer: null,
   minutes: null,
+  score: null,
   takesMinutes: true,
+  takesScore: false,
   decidedByName: null,
   choices,
   evidence: events.map(([at, kind]) => ({

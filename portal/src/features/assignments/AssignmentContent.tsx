@@ -1,5 +1,6 @@
+import { useLooksThrough } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
-import { Card, RichText } from '@lampstand/ui';
+import { Alert, Card, RichText } from '@lampstand/ui';
 import { AppealPanel } from '../../shared/appeals/AppealPanel.tsx';
 import { FileLines } from '../../shared/files/FileLines.tsx';
 import type { Assignment } from './assignment-types.ts';
@@ -18,6 +19,7 @@ export interface AssignmentContentProps {
 /** What came back first, then where it stands, what is to be done, and the student's own work. */
 export function AssignmentContent({ assignment, now, onRefresh }: AssignmentContentProps) {
   const t = useT();
+  const looksThrough = useLooksThrough();
   const { content, downloads, state, submission } = assignment;
   const files = downloads.map(({ title, ...file }) => ({ ...file, fileName: title }));
   return (
@@ -31,9 +33,14 @@ export function AssignmentContent({ assignment, now, onRefresh }: AssignmentCont
       <AssignmentFacts assignment={assignment} now={now} />
       <Card title={t('work.assignment.task')}>
         <RichText html={content} />
-        <FileLines label={t('lesson.downloads')} files={files} />
+        <FileLines label={t('work.assignment.taskFiles')} files={files} />
       </Card>
-      {state === 'OPEN' && <WorkEditor assignment={assignment} onRefresh={onRefresh} />}
+      {state === 'OPEN' &&
+        (looksThrough ? (
+          <Alert severity="warning">{t('work.assignment.notInPerson')}</Alert>
+        ) : (
+          <WorkEditor assignment={assignment} onRefresh={onRefresh} />
+        ))}
       {submission && submission.status !== 'DRAFT' && (
         <HandedInCard assignment={assignment} submission={submission} />
       )}

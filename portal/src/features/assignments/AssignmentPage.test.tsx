@@ -3,6 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SessionProvider } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import * as stories from './AssignmentPage.stories.tsx';
 
 const { NotBegun, Draft, SavingFails, Late, HandedIn, Graded, Completed, Closed, NotYet } =
@@ -22,6 +24,25 @@ afterEach(() => {
 });
 
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your text' });
+
+it('is neither written nor taken back by somebody who looks through the account', async () => {
+  const session = fakeSession(buildUser({ impersonatingUser: 'Ada Njeri' }));
+  const { unmount } = render(
+    <SessionProvider session={session}>
+      <Draft />
+    </SessionProvider>,
+  );
+  expect(await screen.findByText(/^You are looking through this person’s account/)).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Your text' })).toBeNull();
+  unmount();
+  render(
+    <SessionProvider session={session}>
+      <HandedIn />
+    </SessionProvider>,
+  );
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Take.* back/ })).toBeNull();
+});
 
 describe('the work of a student', () => {
   it('is saved while it is written, under an id that this device makes', async () => {

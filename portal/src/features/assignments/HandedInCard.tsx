@@ -1,3 +1,4 @@
+import { useLooksThrough } from '@lampstand/auth';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Button, Card, printerPath } from '@lampstand/ui';
 import { FileLines } from '../../shared/files/FileLines.tsx';
@@ -14,6 +15,7 @@ export interface HandedInCardProps {
 /** What was handed in, with the receipt that proves it. */
 export function HandedInCard({ assignment, submission }: HandedInCardProps) {
   const t = useT();
+  const looksThrough = useLooksThrough();
   const { text, files, lateReason } = submission;
   return (
     <Card title={t('work.assignment.receipt')}>
@@ -27,7 +29,7 @@ export function HandedInCard({ assignment, submission }: HandedInCardProps) {
         <Button variant="outlined" icon={printerPath} onClick={() => window.print()}>
           {t('common.print')}
         </Button>
-        {canWithdraw(assignment) && <WithdrawButton submission={submission} />}
+        {canWithdraw(assignment) && !looksThrough && <WithdrawButton submission={submission} />}
       </div>
     </Card>
   );

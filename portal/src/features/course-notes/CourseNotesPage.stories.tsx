@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionProvider, type SessionUser } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
+import { ToastOutlet } from '@lampstand/ui';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
 import { CourseNotesPage } from './CourseNotesPage.tsx';
@@ -6,15 +9,22 @@ import { CourseNotesDocument, type CourseNotesQuery } from './CourseNotesPage.ge
 
 interface Args {
   readonly reply: Reply<CourseNotesQuery>;
+  readonly as?: SessionUser;
 }
 
 const meta: Meta<Args> = {
   title: 'Courses/CourseNotesPage',
   parameters: { layout: 'fullscreen', initialEntries: ['/student/courses/romans/notes'] },
-  render: ({ reply }) => (
-    <ScreenStory path="/student/courses/:_id/notes" answers={[answer(CourseNotesDocument, reply)]}>
-      <CourseNotesPage />
-    </ScreenStory>
+  render: ({ reply, as = buildUser() }) => (
+    <SessionProvider session={fakeSession(as)}>
+      <ScreenStory
+        path="/student/courses/:_id/notes"
+        answers={[answer(CourseNotesDocument, reply)]}
+      >
+        <CourseNotesPage />
+      </ScreenStory>
+      <ToastOutlet />
+    </SessionProvider>
   ),
 };
 export default meta;
@@ -60,3 +70,11 @@ export const SomeNotes: Story = {
 export const NoNotes: Story = { args: { reply: { studentCourse, courseNotes: [] } } };
 
 export const Failing: Story = { args: { reply: new Error('The server cannot be reached.') } };
+
+/** Somebody of the staff looks through the person's account: the server refuses the notes. */
+export const LookedThrough: Story = {
+  args: {
+    reply: new Error('You may not do this.'),
+    as: buildUser({ impersonatingUser: 'Susan Mwangi' }),
+  },
+};

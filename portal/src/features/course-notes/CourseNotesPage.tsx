@@ -1,15 +1,29 @@
 import { Link, useParams } from 'react-router-dom';
+import { useUser } from '@lampstand/auth';
+import { clockText } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { Button, DataState, EmptyState, Page, PageHeading, printerPath } from '@lampstand/ui';
-import { clockText } from '../../shared/learning/clock-text.ts';
+import { NotesPdfButton } from '../../shared/learning/NotesPdfButton.tsx';
 import { coursePath, coursesPath, lessonPath } from '../../shared/student-paths.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
 import { CourseNotesDocument, type CourseNotesQuery } from './CourseNotesPage.generated.ts';
 import styles from './CourseNotesPage.module.css';
 import { byLesson } from './notes-by-lesson.rules.ts';
 
-/** /student/courses/:_id/notes: every note of a course, lesson by lesson, to read and to print. */
+/** /student/courses/:_id/notes: every note of a course, lesson by lesson, to read, print and keep. */
 export function CourseNotesPage() {
+  const t = useT();
+  const { impersonatingUser } = useUser();
+  if (!impersonatingUser) return <OwnNotes />;
+  return (
+    <Page>
+      <PageHeading title={t('learning.notes.notes')} />
+      <EmptyState title={t('learning.notes.closed')} />
+    </Page>
+  );
+}
+
+function OwnNotes() {
   const t = useT();
   const { _id: courseId = '' } = useParams();
   const screen = useScreenQuery(CourseNotesDocument, { variables: { courseId } });
@@ -24,14 +38,17 @@ export function CourseNotesPage() {
         ...(course ? [{ label: course.name, to: coursePath(courseId) }] : []),
       ]}
       actions={
-        <Button
-          variant="outlined"
-          icon={printerPath}
-          data-print="hide"
-          onClick={() => window.print()}
-        >
-          {t('common.print')}
-        </Button>
+        <>
+          <Button
+            variant="outlined"
+            icon={printerPath}
+            data-print="hide"
+            onClick={() => window.print()}
+          >
+            {t('common.print')}
+          </Button>
+          {course && <NotesPdfButton variant="outlined" courseId={courseId} />}
+        </>
       }
     />
   );

@@ -9,6 +9,8 @@ import {
 import styles from './CourseContent.module.css';
 import { CourseExamRow } from './CourseExamRow.tsx';
 import { CourseSummary } from './CourseSummary.tsx';
+import { EssaysWaiting } from './EssaysWaiting.tsx';
+import { FacilitatedExams } from './FacilitatedExams.tsx';
 import { LessonRow } from './LessonRow.tsx';
 
 export interface CourseContentProps {
@@ -28,6 +30,12 @@ export function CourseContent({ course }: CourseContentProps) {
   return (
     <>
       <CourseSummary course={data} />
+      {facilitatedGroups.length > 0 && (
+        <>
+          <EssaysWaiting courseId={data._id} />
+          <FacilitatedExams courseId={data._id} />
+        </>
+      )}
       <Card title={t('course.lessons')} flush={lessons.length > 0}>
         {lessons.length === 0 && <Alert>{t('course.noLessons')}</Alert>}
         <ol className={styles.rows}>

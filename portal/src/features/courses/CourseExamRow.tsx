@@ -41,12 +41,14 @@ export function CourseExamRow({ exam, facilitated = false }: CourseExamRowProps)
           )}
         </span>
       </div>
-      {facilitated && (
-        <ButtonLink variant="outlined" size="small" to={roomPath(data._id)}>
-          {t('learning.course.examRoom')}
-        </ButtonLink>
-      )}
       <StandingChip standing={data} />
+      {facilitated && (
+        <div className={styles.actions}>
+          <ButtonLink variant="outlined" size="small" to={roomPath(data._id)}>
+            {t('learning.course.examRoom')}
+          </ButtonLink>
+        </div>
+      )}
     </li>
   );
 }

@@ -5,12 +5,32 @@ import { ScreenStory } from '../../testing/screen-story.tsx';
 import { buildCourse, buildLongCourse, coursePicture } from './course-fixtures.ts';
 import { CoursePage } from './CoursePage.tsx';
 import { CoursePageDocument, CoursePreviewDocument } from './CoursePage.generated.ts';
+import { FacilitatedExamsDocument } from './FacilitatedExams.generated.ts';
+import { EssaysWaitingDocument } from './EssaysWaiting.generated.ts';
 import { RecordCourseActivityDocument } from './useRecordCourseActivity.generated.ts';
 
 interface Args {
   readonly reply: Reply<{ readonly studentCourse: ReturnType<typeof buildCourse> }>;
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
 }
+
+const essayOf = (_id: string) => ({
+  __typename: 'ExamResult' as const,
+  _id,
+  exam: { __typename: 'ExamLink' as const, _id: 'letters', title: 'Letters of Paul' },
+});
+
+const facilitatedExam = (examId: string, title: string, closesAt: string | null, toMark = 0) => ({
+  __typename: 'FacilitatedExam' as const,
+  examId,
+  title,
+  group: { __typename: 'GroupLink' as const, _id: 'cape-1', name: 'Cape Town 1' },
+  opensAt: null,
+  deadline: null,
+  closesAt,
+  zone: 'Africa/Johannesburg',
+  toMark,
+});
 
 const meta: Meta<Args> = {
   title: 'Courses/CoursePage',
@@ -23,6 +43,19 @@ const meta: Meta<Args> = {
         answer(CoursePageDocument, reply),
         answer(CoursePreviewDocument, reply),
         answer(RecordCourseActivityDocument, { recordCourseActivity: true }),
+        answer(FacilitatedExamsDocument, {
+          studentCourse: {
+            __typename: 'StudentCourse',
+            _id: 'romans',
+            facilitatedExams: [
+              facilitatedExam('grace', 'On grace', '2025-01-20T20:00:00Z'),
+              facilitatedExam('letters', 'Letters of Paul', null, 2),
+            ],
+          },
+        }),
+        answer(EssaysWaitingDocument, {
+          attemptsToMark: { __typename: 'ExamResultList', items: ['one', 'two'].map(essayOf) },
+        }),
       ]}
     >
       <CoursePage />

@@ -32,6 +32,18 @@ describe('CoursePage', () => {
     expect(row.getByText(facts)).toBeTruthy();
   });
 
+  it('leads to the work and the grades of the course, and not out of a preview', async () => {
+    render(<HalfDone />);
+    const hrefOf = async (name: string) =>
+      (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await hrefOf('Assessments')).toBe('/student/assessments?course=romans');
+    expect(await hrefOf('Grades')).toBe('/student/courses/romans/grades');
+    cleanup();
+    render(<Preview />);
+    await screen.findByRole('region', { name: 'Lessons' });
+    expect(screen.queryByRole('link', { name: 'Grades' })).toBeNull();
+  });
+
   it('keeps the lessons in their order and links them', async () => {
     render(<HalfDone />);
     const { link } = await rowOf('Grace that reigns');
@@ -77,14 +89,28 @@ describe('CoursePage', () => {
     expect(screen.getByText(/This course is over/)).toBeTruthy();
   });
 
-  it('leads who facilitates a group to its progress, and nobody else', async () => {
+  it('leads who facilitates a group to its progress and what waits for marks, and nobody else', async () => {
     render(<OfFacilitator />);
     const progress = await screen.findByRole('link', { name: 'Progress of the group' });
     expect(progress.getAttribute('href')).toBe('/student/courses/romans/progress');
+    const essays = within(await screen.findByRole('region', { name: 'To be marked' }));
+    const links = essays.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/student/exams/letters/marking']);
+    const exams = within(await screen.findByRole('region', { name: 'Exams of your groups' }));
+    const rows = exams.getAllByRole('listitem');
+    expect(rows[0]?.textContent).toMatch(/^Letters of PaulCape Town 1Open/);
+    expect(rows[1]?.textContent).toMatch(/^On graceCape Town 1Closes .*2025.*Closed/);
+    expect(exams.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/student/exams/letters/room?group=cape-1',
+      '/student/exams/letters/marking',
+      '/student/exams/grace/room?group=cape-1',
+    ]);
     cleanup();
     render(<HalfDone />);
     await rowOf('Grace that reigns');
     expect(screen.queryByRole('link', { name: 'Progress of the group' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'To be marked' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Exams of your groups' })).toBeNull();
   });
 
   it('as a preview records nothing and stays one from lesson to lesson', async () => {

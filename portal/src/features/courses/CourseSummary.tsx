@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useT } from '@lampstand/i18n/react';
-import { Alert, ButtonLink, ProgressBar } from '@lampstand/ui';
-import { groupProgressPath } from '../../shared/student-paths.ts';
+import { Alert, ProgressBar } from '@lampstand/ui';
 import { isOver } from './course-dates.rules.ts';
 import { CourseFacts } from './CourseFacts.tsx';
+import { CourseLinks } from './CourseLinks.tsx';
 import { CoursePicture } from './CoursePicture.tsx';
 import {
   CourseSummary_CourseFragmentDoc,
@@ -48,11 +48,7 @@ export function CourseSummary({ course }: CourseSummaryProps) {
           <NextLesson course={data} />
         </div>
       )}
-      {facilitatedGroups.length > 0 && (
-        <ButtonLink variant="outlined" size="small" to={groupProgressPath(data._id)}>
-          {t('learning.course.groupProgress')}
-        </ButtonLink>
-      )}
+      <CourseLinks courseId={data._id} facilitated={facilitatedGroups.length > 0} />
     </div>
   );
 }

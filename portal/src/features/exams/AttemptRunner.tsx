@@ -38,6 +38,7 @@ export function AttemptRunner({ attempt, largerType, readAloud }: AttemptRunnerP
   const question = step === 'review' ? undefined : questions[step - 1];
   const result = resultPath(exam._id, _id);
   const timeUp = finish.state === 'timeUp';
+  const unheard = left === 0 && clock.silentSince !== undefined;
   useLetGoWithSession();
   useResultInHistory(finish.state === 'done', result);
 
@@ -45,7 +46,9 @@ export function AttemptRunner({ attempt, largerType, readAloud }: AttemptRunnerP
     const message = status === 'refused' ? readServerError(sitting.error).message : undefined;
     return <AttemptEnded message={message} resultPath={result} />;
   }
-  if (timeUp) return <TimeIsUp unreached={finish.error !== undefined} resultPath={result} />;
+  if (timeUp || unheard) {
+    return <TimeIsUp unreached={unheard || finish.error !== undefined} resultPath={result} />;
+  }
   return (
     <div className={classNames(styles.layout, largerType && styles.larger)}>
       <LeaveGuard active={leavingFails && finish.state !== 'done'} attempt={attempt} />

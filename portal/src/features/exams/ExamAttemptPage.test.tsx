@@ -3,6 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionProvider } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import * as stories from './ExamAttemptPage.stories.tsx';
 import { readKeptAnswers } from './kept-answers.ts';
 
@@ -19,6 +21,18 @@ const {
 type Asked = (operationName: string, variables: OperationVariables) => void;
 type Server = 'works' | 'offline';
 
+it('asks nothing of somebody who looks through the account, and tells the server nothing', async () => {
+  const asked = vi.fn<Asked>();
+  render(
+    <SessionProvider session={fakeSession(buildUser({ impersonatingUser: 'Ada Njeri' }))}>
+      <FirstQuestion asked={asked} />
+    </SessionProvider>,
+  );
+  expect(await screen.findByText(/^You are looking through this person’s account/)).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(asked.mock.calls.map(([name]) => name)).toEqual(['ExamAttemptPage']);
+});
+
 /** An attempt's page, a connection that the test cuts and mends, and what was sent. */
 function open(Story: typeof FirstQuestion) {
   const asked = vi.fn<Asked>();
@@ -27,10 +41,17 @@ function open(Story: typeof FirstQuestion) {
   const user = userEvent.setup();
   const sent = (operation: string) =>
     asked.mock.calls.filter(([name]) => name === operation).map(([, variables]) => variables);
-  const answers = () =>
-    sent('SaveExamAnswer').map(({ examAnswerInput: { questionId, answer, sequence } }) =>
-      [questionId, answer?.choiceIds[0] ?? answer?.text ?? 'nothing', sequence].join(' '),
+  /** Question, answer, and the how manieth number that is. */
+  const answers = () => {
+    const given = sent('SaveExamAnswer').map(
+      ({ examAnswerInput: { questionId, answer, sequence } }) => ({
+        what: [questionId, answer?.choiceIds[0] ?? answer?.text ?? 'nothing'].join(' '),
+        number: Number(sequence),
+      }),
     );
+    const ranks = [...new Set(given.map(({ number }) => number))].toSorted((a, b) => a - b);
+    return given.map(({ what, number }) => `${what} ${ranks.indexOf(number) + 1}`);
+  };
   return {
     user,
     unmount,
@@ -119,7 +140,7 @@ describe('an answer', () => {
     expect((await radio('True')).checked).toBe(true);
     expect(readKeptAnswers('attempt-2')['q1']).toMatchObject({
       given: { choiceIds: ['q1-1'] },
-      sequence: 1,
+      sequence: expect.any(Number),
     });
     setConnection('works');
     act(() => {

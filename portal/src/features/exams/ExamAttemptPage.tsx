@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { useLooksThrough } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
-import { DataState, Page, PageHeading } from '@lampstand/ui';
+import { Alert, DataState, Page, PageHeading } from '@lampstand/ui';
 import { resultPath } from '../../shared/student-paths.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
 import { AttemptRunner } from './AttemptRunner.tsx';
@@ -13,6 +14,7 @@ import { ExamAttemptPageDocument } from './ExamAttemptPage.generated.ts';
 export function ExamAttemptPage() {
   const t = useT();
   const { attemptId = '' } = useParams();
+  const looksThrough = useLooksThrough();
   const screen = useScreenQuery(ExamAttemptPageDocument, {
     variables: { _id: attemptId },
     // What this device remembers of earlier answers may be older than what the server has.
@@ -25,18 +27,22 @@ export function ExamAttemptPage() {
         {...screen}
         heading={<PageHeading title={attempt?.exam.title ?? t('shell.exam')} />}
       >
-        {({ examAttempt, myAccommodation }) =>
-          examAttempt.status === 'OPEN' ? (
+        {({ examAttempt, myAccommodation }) => {
+          if (examAttempt.status !== 'OPEN') {
+            return <Navigate replace to={resultPath(examAttempt.exam._id, examAttempt._id)} />;
+          }
+          // Neither answers nor that the page is open can be told for somebody else.
+          return looksThrough ? (
+            <Alert severity="warning">{t('learning.exam.notInPerson')}</Alert>
+          ) : (
             <AttemptRunner
               key={examAttempt._id}
               attempt={examAttempt}
               largerType={myAccommodation?.largerType ?? false}
               readAloud={myAccommodation?.readAloud ?? false}
             />
-          ) : (
-            <Navigate replace to={resultPath(examAttempt.exam._id, examAttempt._id)} />
-          )
-        }
+          );
+        }}
       </DataState>
     </Page>
   );

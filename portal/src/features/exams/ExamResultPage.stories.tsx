@@ -91,6 +91,10 @@ export const LostConnection: Story = {
       events: [
         event('STARTED', '10:00:00'),
         event('HIDDEN', '10:04:10'),
+        {
+          ...event('SERVER_AWAY', '10:06:10'),
+          details: [{ __typename: 'AttemptDetail', name: 'from', value: '2026-03-09T10:05:00Z' }],
+        },
         event('LOST_CONNECTION', '10:07:30'),
         event('FAILED', '10:08:40', 'LOST_CONNECTION'),
       ],

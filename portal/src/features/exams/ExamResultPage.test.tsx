@@ -111,9 +111,11 @@ describe('ExamResultPage', () => {
     expect(noted.getAllByRole('listitem').map((item) => item.lastChild?.textContent)).toEqual([
       'Attempt started',
       'Switched to another window',
+      'The server was not available; that time does not count',
       'Connection lost',
       'Counted as failed · Connection lost',
     ]);
+    expect(noted.getByText(/^3\/9\/26, .*:05:00.* – .*:06:10/)).toBeTruthy();
     const appeal = await screen.findByRole('region', { name: 'Appeal' });
     expect(within(appeal).getByText(/Mar 23, 2026/)).toBeTruthy();
     expect(within(appeal).getByRole('button')).toBeTruthy();

@@ -3,6 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { SessionProvider } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import * as stories from './ExamStartPage.stories.tsx';
 
 const {
@@ -44,6 +46,21 @@ describe('ExamStartPage', () => {
     expect(screen.getByText(/Leaving the page .* counts as a failed attempt/)).toBeTruthy();
     expect(screen.getByText(/put books and notes away/)).toBeTruthy();
     expect(screen.queryByText(/On a retake/)).toBeNull();
+  });
+
+  it('offers no start to somebody who looks through the account, and says why', async () => {
+    const eyes = fakeSession(buildUser({ impersonatingUser: 'Ada Njeri' }));
+    render(
+      <SessionProvider session={eyes}>
+        <WithEverything />
+        <AttemptOpen />
+      </SessionProvider>,
+    );
+    expect(
+      await screen.findAllByText(/^You are looking through this person’s account/),
+    ).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /start|practice/i })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
   });
 
   it('tells which books may be used', async () => {

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { useLooksThrough } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Button, ButtonLink, Card } from '@lampstand/ui';
 import { useNow } from '../../shared/deadlines/useNow.ts';
@@ -24,8 +25,12 @@ export interface ExamStartPanelProps {
 export function ExamStartPanel({ exam, locale }: ExamStartPanelProps) {
   const t = useT();
   const { data, complete } = useFragment({ fragment: ExamStartPanel_ExamFragmentDoc, from: exam });
+  const looksThrough = useLooksThrough();
   if (!complete) return null;
   const offer = startOffer(data);
+  if (looksThrough && beginnings.includes(offer)) {
+    return <Alert severity="warning">{t('learning.exam.notInPerson')}</Alert>;
+  }
   switch (offer) {
     case 'seeFirst':
       return <SeeFirst exam={data} />;
@@ -42,6 +47,9 @@ export function ExamStartPanel({ exam, locale }: ExamStartPanelProps) {
       return <Start exam={data} locale={locale} isRetake={offer === 'retake'} />;
   }
 }
+
+/** What only the person can do. */
+const beginnings: readonly ReturnType<typeof startOffer>[] = ['start', 'retake', 'continue'];
 
 interface PartProps {
   readonly exam: ExamStartPanel_ExamFragment;

@@ -7,14 +7,15 @@ import { AnswerInput } from './questions/AnswerInput.tsx';
 import { noAnswer, type GivenAnswer } from './questions/given-answer.rules.ts';
 import type { AnswerInputProps, ShownKind, ShownQuestion } from './questions/shown-question.ts';
 
-export interface QuestionFormProps extends Pick<AnswerInputProps, 'onChange' | 'onLeave'> {
+export interface QuestionFormProps extends Pick<
+  AnswerInputProps,
+  'language' | 'onChange' | 'onLeave'
+> {
   readonly question: ShownQuestion & { readonly points: number };
   readonly number: number;
   readonly total: number;
   readonly answer: GivenAnswer | null;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** BCP 47 tag of the language in which the question is written. */
-  readonly language: string;
   /** What can be done with the question besides answering it. */
   readonly tools: ReactNode;
 }
@@ -70,6 +71,7 @@ export function QuestionForm({ question, answer, headingRef, ...props }: Questio
         <AnswerInput
           key={cleared}
           question={question}
+          language={language}
           answer={answer ?? noAnswer}
           onChange={onChange}
           onLeave={onLeave}

@@ -64,7 +64,7 @@ describe('createAnswerSaver', () => {
   it('says saving and then saved', async () => {
     const { saver, status, accept } = setUp();
     expect(status()).toBe('saved');
-    saver.give('q1', picked('a'));
+    saver.give('q1', picked('a'), 0);
     expect(status()).toBe('saving');
     await accept();
     expect(status()).toBe('saved');
@@ -72,10 +72,10 @@ describe('createAnswerSaver', () => {
 
   it('sends one at a time and only the newest choice of a question', async () => {
     const { saver, sent, accept, status } = setUp();
-    saver.give('q1', picked('a'));
-    saver.give('q1', picked('b'));
-    saver.give('q1', picked('c'));
-    saver.give('q2', picked('d'));
+    saver.give('q1', picked('a'), 0);
+    saver.give('q1', picked('b'), 0);
+    saver.give('q1', picked('c'), 0);
+    saver.give('q2', picked('d'), 0);
     expect(sent()).toEqual(['q1=a']);
     await accept();
     await accept();
@@ -86,7 +86,7 @@ describe('createAnswerSaver', () => {
 
   it('keeps an answer on the device until the server has it', async () => {
     const { saver, memory, accept } = setUp();
-    saver.give('q1', picked('a'));
+    saver.give('q1', picked('a'), 0);
     expect(memory.waiting).toEqual({ q1: { given: picked('a'), sequence: 1 } });
     await accept();
     expect(memory.waiting).toEqual({});
@@ -101,7 +101,7 @@ describe('createAnswerSaver', () => {
 
   it('tries again after growing pauses and meanwhile says that it waits', async () => {
     const { saver, sent, fail, status } = setUp();
-    saver.give('q1', picked('a'));
+    saver.give('q1', picked('a'), 0);
     await fail('offline');
     expect(status()).toBe('waiting');
     await vi.advanceTimersByTimeAsync(999);
@@ -118,7 +118,7 @@ describe('createAnswerSaver', () => {
 
   it('tries at once when the connection is back, and only once', async () => {
     const { saver, sent, fail, accept, status } = setUp();
-    saver.give('q1', picked('a'));
+    saver.give('q1', picked('a'), 0);
     await fail('offline');
     saver.resume();
     saver.resume();
@@ -131,10 +131,10 @@ describe('createAnswerSaver', () => {
 
   it('loses nothing that is chosen without a connection', async () => {
     const { saver, sent, fail, accept, memory } = setUp();
-    saver.give('q1', picked('a'));
+    saver.give('q1', picked('a'), 0);
     await fail('offline');
-    saver.give('q1', picked('b'));
-    saver.give('q2', picked('c'));
+    saver.give('q1', picked('b'), 0);
+    saver.give('q2', picked('c'), 0);
     expect(sent()).toEqual(['q1=a']);
     expect(Object.keys(memory.waiting)).toEqual(['q1', 'q2']);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -146,12 +146,12 @@ describe('createAnswerSaver', () => {
 
   it('gives up when the server says that the attempt has ended', async () => {
     const { saver, sent, fail, status } = setUp();
-    saver.give('q1', picked('a'));
+    saver.give('q1', picked('a'), 0);
     const saved = saver.whenSaved();
     const [told] = await Promise.allSettled([saved, fail('ended')]);
     expect(told.status).toBe('rejected');
     expect(status()).toBe('refused');
-    saver.give('q2', picked('b'));
+    saver.give('q2', picked('b'), 0);
     saver.resume();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent()).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('createAnswerSaver', () => {
   it('tells when everything is saved, also after a lost connection', async () => {
     const { saver, fail, accept } = setUp();
     const order: string[] = [];
-    saver.give('q1', picked('a'));
+    saver.give('q1', picked('a'), 0);
     const told = (async () => {
       await saver.whenSaved();
       order.push('told');
@@ -175,7 +175,7 @@ describe('createAnswerSaver', () => {
 
   it('sends nothing while it is stopped', async () => {
     const { saver, sent, fail } = setUp();
-    saver.give('q1', picked('a'));
+    saver.give('q1', picked('a'), 0);
     await fail('offline');
     saver.stop();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -187,7 +187,7 @@ describe('createAnswerSaver', () => {
   it('sends what is typed a moment later, with all that came till then', async () => {
     const { saver, sent, status, accept } = setUp();
     for (const text of ['B', 'By', 'By g']) {
-      saver.give('q1', { ...noAnswer, text }, 'typing');
+      saver.give('q1', { ...noAnswer, text }, 0, 'typing');
       await vi.advanceTimersByTimeAsync(250);
     }
     expect(sent()).toEqual([]);
@@ -200,14 +200,14 @@ describe('createAnswerSaver', () => {
 
   it('sends what is typed at once when the field is left', () => {
     const { saver, sent } = setUp();
-    saver.give('q1', { ...noAnswer, text: 'Phoebe' }, 'typing');
+    saver.give('q1', { ...noAnswer, text: 'Phoebe' }, 0, 'typing');
     saver.resume();
     expect(sent()).toEqual(['q1=Phoebe']);
   });
 
   it('tells other windows of answers given here, and sends those that they tell of', async () => {
     const { saver, shared, sent, accept } = setUp();
-    saver.give('q1', picked('a'));
+    saver.give('q1', picked('a'), 0);
     expect(shared).toEqual([{ questionId: 'q1', given: picked('a'), sequence: 1 }]);
     await accept();
     saver.adopt({ questionId: 'q2', given: picked('d'), sequence: 2 });
@@ -220,7 +220,7 @@ describe('createAnswerSaver', () => {
   it('asks for all answers where another device was faster', async () => {
     const { saver, known, calls } = setUp();
     known.push({ _id: 'q1', answer: picked('z'), sequence: 7 });
-    saver.give('q1', picked('a'));
+    saver.give('q1', picked('a'), 0);
     calls.at(-1)?.reply.resolve({ questionId: 'q1', sequence: 7 });
     await vi.advanceTimersByTimeAsync(0);
     expect(saver.getState().sheet.saved['q1']).toEqual({ given: picked('z'), sequence: 7 });

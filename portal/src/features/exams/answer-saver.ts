@@ -40,8 +40,16 @@ export interface AnswerSaverOptions {
 export interface AnswerSaver {
   readonly getState: () => AnswerState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes an answer; what is being typed is sent a moment later, with what came till then. */
-  readonly give: (questionId: string, answer: GivenAnswer, typing?: 'typing') => void;
+  /**
+   * Takes an answer; what is being typed is sent a moment later, with what came till then.
+   * @param least the least number that it gets (see `numberAt`)
+   */
+  readonly give: (
+    questionId: string,
+    answer: GivenAnswer,
+    least: number,
+    typing?: 'typing',
+  ) => void;
   /** Tells of each answer that is given here, until it is given another listener. */
   readonly shareWith: (listener: (answer: SheetAnswer) => void) => void;
   /** Takes over an answer that was given in another window of this device. */
@@ -119,8 +127,8 @@ export function createAnswerSaver(options: AnswerSaverOptions): AnswerSaver {
     shareWith: (listener) => {
       share = listener;
     },
-    give: (questionId, answer, typing) => {
-      take(give(state().sheet, questionId, answer), typing);
+    give: (questionId, answer, least, typing) => {
+      take(give(state().sheet, questionId, answer, least), typing);
       const given = state().sheet.waiting[questionId];
       if (given) share({ questionId, ...given });
     },

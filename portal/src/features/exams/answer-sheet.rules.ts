@@ -3,7 +3,10 @@ import { isGiven, isSameAnswer, type GivenAnswer } from './questions/given-answe
 export interface Answer {
   /** Null: what was answered before is cleared. */
   readonly given: GivenAnswer | null;
-  /** Rises with every change in an attempt; of two answers to a question the higher one counts. */
+  /**
+   * Rises with every change in an attempt and with its time, so that of two answers to a question the
+   * one that was given later has the higher one, on whatever device; that one counts.
+   */
   readonly sequence: number;
 }
 
@@ -58,11 +61,22 @@ export function answerOf(sheet: AnswerSheet, questionId: string): GivenAnswer | 
   return entryOf(sheet, questionId)?.given ?? null;
 }
 
-/** An answer gets the next number of the attempt. Giving the same again changes nothing. */
-export function give(sheet: AnswerSheet, questionId: string, answer: GivenAnswer): AnswerSheet {
+/** The least number of an answer: tenths of a second since the attempt began, by the server's clock. */
+export function numberAt(startedAt: string, serverNow: number): number {
+  return Math.max(0, Math.floor((serverNow - new Date(startedAt).getTime()) / 100));
+}
+
+/** An answer gets the next number of the attempt, at least `least`. Giving the same again changes nothing. */
+export function give(
+  sheet: AnswerSheet,
+  questionId: string,
+  answer: GivenAnswer,
+  least: number,
+): AnswerSheet {
   const given = isGiven(answer) ? answer : null;
   if (isSameAnswer(answerOf(sheet, questionId), given)) return sheet;
-  return adopt(sheet, { questionId, given, sequence: highestSequence(sheet) + 1 });
+  const sequence = Math.max(highestSequence(sheet) + 1, least);
+  return adopt(sheet, { questionId, given, sequence });
 }
 
 /** Takes over an answer with its number, from another window of this device, unless it is older. */

@@ -106,6 +106,7 @@ export function buildAttempt(overrides: Partial<Attempt> = {}): Attempt {
     mode: 'EXAM',
     status: 'OPEN',
     dueAt: null,
+    startedAt: new Date(Date.now() - 60_000).toISOString(),
     serverNow: new Date().toISOString(),
     leavingFails: true,
     graceSeconds: 60,
@@ -158,19 +159,21 @@ const keyOf = (choiceId: string): Key => ({
 });
 
 function reviewed(number: number, correct: number, chosen: number | undefined): ReviewedAnswer {
-  const { _id, kind, text, points, parts, unit } =
+  const { _id, kind, text, textLocale, points, parts, unit } =
     questions[number - 1] ?? question(number, '', []);
   return {
     __typename: 'ResultAnswer',
     _id,
     kind,
     text,
+    textLocale,
     points,
     position: number,
     parts,
     unit,
     given: chosen === undefined ? null : given({ choiceIds: [`q${number}-${chosen}`] }),
     correct: keyOf(`q${number}-${correct}`),
+    rightBlankIds: [],
     earned: correct === chosen ? points : 0,
     comment: null,
   };

@@ -5,7 +5,7 @@ import { createAnswerSaver, type AnswerSaver } from './answer-saver.ts';
 import { openSheet, type KnownAnswer, type SheetAnswer } from './answer-sheet.rules.ts';
 import { ExamAttemptPageDocument } from './ExamAttemptPage.generated.ts';
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
-import { plainAnswer } from './questions/given-answer.rules.ts';
+import { mayOutlivePage, plainAnswer } from './questions/given-answer.rules.ts';
 import { meetOtherWindows } from './sitting/other-windows.ts';
 import { SaveExamAnswerDocument } from './useAnswers.generated.ts';
 
@@ -33,9 +33,12 @@ export function useAnswers(attemptId: string, questions: readonly KnownAnswer[])
     const answer = given && plainAnswer(given);
     const { data } = await save({
       variables: { examAnswerInput: { attemptId, questionId, answer, sequence } },
-      // An answer on its way when the page closes still arrives.
       context: {
-        fetchOptions: { keepalive: true, signal: AbortSignal.timeout(patienceMilliseconds) },
+        fetchOptions: {
+          // An answer on its way when the page closes still arrives; a long one waits on the device.
+          keepalive: mayOutlivePage(answer),
+          signal: AbortSignal.timeout(patienceMilliseconds),
+        },
       },
     });
     if (!data) throw new Error('The server did not say what it holds');
@@ -87,7 +90,7 @@ function useOtherWindows(attemptId: string, saver: AnswerSaver): boolean {
       const windows = meetOtherWindows({
         attemptId,
         onAnswer: saver.adopt,
-        onOther: () => setOther(true),
+        onOthers: setOther,
       });
       saver.shareWith(windows.share);
       return () => {

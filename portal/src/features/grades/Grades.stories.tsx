@@ -1,5 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppealStateDocument } from '../../shared/appeals/AppealPanel.generated.ts';
 import { answer } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
 import { CourseGradesPage } from './CourseGradesPage.tsx';
@@ -19,6 +20,8 @@ interface Args {
   /** Groups that the person facilitates. */
   readonly groups?: readonly string[];
   readonly path?: string;
+  /** Until when an appeal is possible. */
+  readonly appealable?: string;
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
 }
 
@@ -35,11 +38,14 @@ const columns = all.parts.map(({ _id, kind, title, weight }) => ({
 const meta: Meta<Args> = {
   title: 'Grades/Pages',
   parameters: { layout: 'fullscreen', initialEntries: ['/student/grades'] },
-  render: ({ grades, groups = [], path = '/student/grades', asked }) => (
+  render: ({ grades, groups = [], path = '/student/grades', appealable, asked }) => (
     <ScreenStory
       path={path}
       asked={asked}
       answers={[
+        answer(AppealStateDocument, {
+          appealState: { __typename: 'AppealState', appeal: null, openUntil: appealable ?? null },
+        }),
         answer(GradesPageDocument, { studentGrades: grades }),
         answer(OwnCourseGradeDocument, { courseGrade: grades[0] ?? all, gradeScale: scale }),
         answer(GradeHistoryDocument, {
@@ -104,7 +110,11 @@ export const AllCourses: Story = {
 export const NoGrades: Story = { args: { grades: [] } };
 
 export const OwnCourse: Story = {
-  args: { grades: [buildGrade({ deduction: 1.5 })], ...ofCourse },
+  args: {
+    grades: [buildGrade({ deduction: 1.5 })],
+    appealable: '2026-03-20T10:00:00.000Z',
+    ...ofCourse,
+  },
   parameters: atCourse,
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Button, Card, DataState } from '@lampstand/ui';
+import { AppealPanel } from '../../shared/appeals/AppealPanel.tsx';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
 import { GradeHistory } from './GradeHistory.tsx';
 import styles from './Grades.module.css';
@@ -20,6 +21,7 @@ export function OwnCourseGrade({ courseId }: { readonly courseId: string }) {
           <GradeWithGuesses grade={courseGrade} bands={gradeScale.bands} />
         )}
       </DataState>
+      <AppealPanel subjectKind="COURSE_GRADE" subjectId={courseId} />
       <GradeHistory courseId={courseId} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { checkAt, checkState } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Button, loadWithRetry, toast } from '@lampstand/ui';
 import { errorText } from '../../shared/error-text.ts';
@@ -30,6 +31,8 @@ export function ExportButton({ asked, fileName }: ExportButtonProps) {
           t('learning.course.lastSeen'),
         ],
         date: formatDateTime,
+        checkAt: (seconds) => checkAt(seconds, t),
+        check: (seen) => checkState(seen, t),
       });
       const { downloadCsv } = await loadWithRetry(
         () => import('../../shared/tables/download-csv.ts'),

@@ -35,7 +35,7 @@ describe('the progress of a group', () => {
     await user.click(await screen.findByRole('button', { name: 'Élodie Martin' }));
     const lessons = within(screen.getByRole('list', { name: 'Each lesson of Élodie Martin' }));
     expect(lessons.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Not ashamedCompleted100%',
+      'Not ashamedCompleted100%Question at 2:30: answered after 2 tries',
       'Grace that reigns33%',
     ]);
   });

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { checkAt, checkState } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { checkPath, chevronDownPath, chevronRightPath, Icon } from '@lampstand/ui';
 import styles from './ProgressTable.module.css';
@@ -59,7 +60,7 @@ function SeenLessons({ item, lessons }: ProgressRowProps) {
       className={styles.lessons}
       aria-label={t('learning.course.eachLesson', { name: item.student.fullName })}
     >
-      {lessons.map(({ _id, title }) => (
+      {lessons.map(({ _id, title, checks }) => (
         <li key={_id} className={styles.lesson}>
           <span>{title}</span>
           <span className={styles.share}>
@@ -71,6 +72,15 @@ function SeenLessons({ item, lessons }: ProgressRowProps) {
             )}
             <span>{formatPercent((seen.get(_id)?.seenPercent ?? 0) / 100)}</span>
           </span>
+          {checks.map((check) => (
+            <span key={check._id} className={styles.check}>
+              {checkAt(check.atSeconds, t)}:{' '}
+              {checkState(
+                seen.get(_id)?.checks.find(({ checkId }) => checkId === check._id),
+                t,
+              )}
+            </span>
+          ))}
         </li>
       ))}
     </ol>

@@ -2,7 +2,8 @@ import type { OperationVariables } from '@apollo/client';
 import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { storeUser } from '@lampstand/auth';
+import { type SessionUser, storeUser } from '@lampstand/auth';
+import { buildUser } from '@lampstand/auth/testing';
 import { toast } from '@lampstand/ui';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeState, installFakeMedia, loadMedia, playTo } from '../../testing/fake-media.ts';
@@ -12,10 +13,10 @@ import { readUnsaved } from './progress/unsaved-progress.ts';
 const all = composeStories(stories);
 
 /** The lesson's page with its recording loaded, and what it sent. */
-async function open(Story: typeof all.Video) {
+async function open(Story: typeof all.Video, as?: SessionUser) {
   const user = userEvent.setup();
   const asked = vi.fn<(name: string, variables: OperationVariables) => void>();
-  const { container, unmount } = render(<Story asked={asked} />);
+  const { container, unmount } = render(<Story asked={asked} {...(as && { as })} />);
   await screen.findByRole('group', { name: /^Recording/ });
   const media = () => {
     const found = container.querySelector<HTMLMediaElement>('video, audio');
@@ -239,6 +240,13 @@ describe('notes', () => {
     await user.click(screen.getByRole('button', { name: 'Notes' }));
     expect(await screen.findByText(/The N key adds one/, {}, { timeout: 5000 })).toBeTruthy();
   });
+
+  it('are closed to whoever looks through a person’s account', async () => {
+    const { user, sent } = await open(all.WithNotes, buildUser({ impersonatingUser: 'Ada' }));
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    expect(await screen.findByText(/Notes are private/, {}, { timeout: 5000 })).toBeTruthy();
+    expect(sent('LessonNotes')).toEqual([]);
+  });
 });
 
 describe('a preview', () => {
@@ -253,5 +261,80 @@ describe('a preview', () => {
     expect(sent('LessonPreview')).toEqual([{ _id: 'romans-3' }]);
     const next = screen.getByRole('link', { name: /Next lesson/ });
     expect(next.getAttribute('href')).toBe('/student/courses/romans/lessons/romans-4?preview=1');
+  });
+});
+
+describe('what a recording asks', () => {
+  const question = () => screen.findByRole('group', { name: 'Question 2 of 3' });
+  const choose = (name: string) => screen.getByRole('radio', { name });
+  const sendIt = () => screen.getByRole('button', { name: 'Answer' });
+  const moveTo = (value: string) =>
+    fireEvent.change(screen.getByRole('slider', { name: 'Position' }), { target: { value } });
+
+  it('is told beforehand and marked along the bar', async () => {
+    await open(all.Asks);
+    expect(screen.getByText(/^The recording stops 2 times .* at 2:00, 5:00\./)).toBeTruthy();
+    expect(screen.getByText('Questions at 2:00, 5:00')).toBeTruthy();
+  });
+
+  it('stops it where it plays, and where somebody skips ahead', async () => {
+    const { media } = await open(all.Asks);
+    moveTo('100');
+    await act(() => media().play());
+    expect(screen.queryByRole('group', { name: /^Question/ })).toBeNull();
+    act(() => playTo(media(), 121));
+    expect([media().paused, media().currentTime]).toEqual([true, 120]);
+    expect(document.activeElement).toBe(await question());
+    moveTo('60');
+    expect(screen.queryByRole('group', { name: /^Question/ })).toBeNull();
+    moveTo('500');
+    expect(media().currentTime).toBe(120);
+    await question();
+    await act(() => media().play());
+    act(() => playTo(media(), 120.5));
+    expect([media().paused, media().currentTime]).toEqual([true, 120]);
+  });
+
+  it('goes on after the right answer, up to the next question; a wrong one may be tried again', async () => {
+    const { user, media, sent } = await open(all.Asks);
+    act(() => playTo(media(), 120));
+    await question();
+    expect(sendIt().matches(':disabled')).toBe(true);
+    await user.click(choose('Through the law'));
+    await user.click(sendIt());
+    expect(await screen.findByText(/^That is not right yet/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Play again from 0:30' }));
+    expect([media().paused, media().currentTime]).toEqual([false, 30]);
+    act(() => playTo(media(), 120));
+    await question();
+    expect(choose('Through the law').matches(':checked')).toBe(true);
+    await user.click(choose('Through righteousness'));
+    await user.click(sendIt());
+    expect(await screen.findByText('That is right.')).toBeTruthy();
+    const answers = sent('AnswerLessonCheck').map(
+      ({ lessonCheckAnswerInput }): unknown => lessonCheckAnswerInput,
+    );
+    expect(answers).toMatchObject([
+      { triesBefore: 0, answer: { choiceIds: ['wrong'] } },
+      { triesBefore: 1, answer: { choiceIds: ['right'] } },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(media().paused).toBe(false);
+    act(() => playTo(media(), 400));
+    expect(media().currentTime).toBe(300);
+    await user.type(await screen.findByLabelText('Your answer'), 'grace');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('That is right.')).toBeTruthy();
+  });
+
+  it('keeps an answer that does not arrive, to be sent again', async () => {
+    const { user, media } = await open(all.AnswerDoesNotArrive);
+    act(() => playTo(media(), 120));
+    await question();
+    await user.click(choose('Through righteousness'));
+    await user.click(sendIt());
+    expect(await screen.findByText(/^Your answer has not arrived/)).toBeTruthy();
+    expect(choose('Through righteousness').matches(':checked')).toBe(true);
+    expect(sendIt().matches(':disabled')).toBe(false);
   });
 });

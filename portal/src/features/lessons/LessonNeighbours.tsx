@@ -25,7 +25,7 @@ export function LessonNeighbours({ lesson }: LessonNeighboursProps) {
   if (!complete) return null;
   const { course, previous, next } = data;
   return (
-    <nav className={styles.neighbours} aria-label={t('course.lessons')}>
+    <nav className={styles.neighbours} aria-label={t('course.lessons')} data-print="hide">
       {previous && (
         <Link className={styles.link} to={`${lessonPath(course._id, previous._id)}${search}`}>
           <span className={styles.direction}>← {t('lesson.previousLesson')}</span>

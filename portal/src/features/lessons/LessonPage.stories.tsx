@@ -1,8 +1,22 @@
 import type { OperationVariables } from '@apollo/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionProvider, type SessionUser } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
-import { buildLesson, buildNote, buildProgress, buildRecording } from './lesson-fixtures.ts';
+import {
+  AnswerLessonCheckDocument,
+  PreviewLessonCheckDocument,
+  type GivenAnswerInput,
+  type LessonCheckAnswerInput,
+} from './checks/LessonCheck.generated.ts';
+import {
+  buildCheck,
+  buildLesson,
+  buildNote,
+  buildProgress,
+  buildRecording,
+} from './lesson-fixtures.ts';
 import { LessonPage } from './LessonPage.tsx';
 import { LessonPageDocument, LessonPreviewDocument } from './LessonPage.generated.ts';
 import {
@@ -17,12 +31,29 @@ import { SaveLessonProgressDocument } from './progress/useProgressSaving.generat
 
 type Lesson = ReturnType<typeof buildLesson>;
 
+const offline = new Error('The server cannot be reached.');
+
+const isRight = ({ choiceIds, text }: GivenAnswerInput) =>
+  choiceIds?.includes('right') === true || text === 'grace';
+
+const answered = ({ checkId, answer: given, triesBefore }: LessonCheckAnswerInput) => ({
+  answerLessonCheck: {
+    __typename: 'LessonCheckAnswer' as const,
+    right: isRight(given),
+    check: buildCheck({ _id: checkId, answered: isRight(given), tries: triesBefore + 1 }),
+    progress: buildProgress(),
+  },
+});
+
 interface Args {
   readonly reply: Reply<{ readonly studentLesson: Lesson }>;
   /** What a fresh signature is asked for brings. */
   readonly media?: Reply<{ readonly studentLesson: Lesson }>;
   readonly saving?: 'works' | 'fails';
+  /** Answers reach the server. */
+  readonly answering?: 'works' | 'fails';
   readonly notes?: readonly ReturnType<typeof buildNote>[];
+  readonly as?: SessionUser;
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
 }
 
@@ -32,34 +63,50 @@ const meta: Meta<Args> = {
     layout: 'fullscreen',
     initialEntries: ['/student/courses/romans/lessons/romans-3'],
   },
-  render: ({ reply, media = reply, saving = 'works', notes = [], asked }) => (
-    <ScreenStory
-      path="/student/courses/:_id/lessons/:lessonId"
-      asked={asked}
-      answers={[
-        answer(LessonPageDocument, reply),
-        answer(LessonPreviewDocument, reply),
-        answer(MarkLessonReadDocument, { markLessonRead: buildProgress({ completed: true }) }),
-        answer(LessonNotesDocument, { lessonNotes: [...notes] }),
-        answer(CreateLessonNoteDocument, ({ _id, lessonNoteInput }) => ({
-          createLessonNote: buildNote({ ...lessonNoteInput, _id }),
-        })),
-        answer(UpdateLessonNoteDocument, ({ _id, lessonNoteInput }) =>
-          _id === 'changed-elsewhere'
-            ? new Error('This note was changed meanwhile.')
-            : { updateLessonNote: buildNote({ ...lessonNoteInput, _id }) },
-        ),
-        answer(RemoveLessonNoteDocument, ({ _id }) => ({ removeLessonNote: buildNote({ _id }) })),
-        answer(LessonMediaDocument, media),
-        answer(SaveLessonProgressDocument, ({ lessonProgressInput }) =>
-          saving === 'fails'
-            ? new Error('The server cannot be reached.')
-            : { saveLessonProgress: buildProgress(lessonProgressInput) },
-        ),
-      ]}
-    >
-      <LessonPage />
-    </ScreenStory>
+  render: ({
+    reply,
+    media = reply,
+    saving = 'works',
+    answering = 'works',
+    notes = [],
+    as = buildUser(),
+    asked,
+  }) => (
+    <SessionProvider session={fakeSession(as)}>
+      <ScreenStory
+        path="/student/courses/:_id/lessons/:lessonId"
+        asked={asked}
+        answers={[
+          answer(LessonPageDocument, reply),
+          answer(LessonPreviewDocument, reply),
+          answer(MarkLessonReadDocument, { markLessonRead: buildProgress({ completed: true }) }),
+          answer(LessonNotesDocument, { lessonNotes: [...notes] }),
+          answer(CreateLessonNoteDocument, ({ _id, lessonNoteInput }) => ({
+            createLessonNote: buildNote({ ...lessonNoteInput, _id }),
+          })),
+          answer(UpdateLessonNoteDocument, ({ _id, lessonNoteInput }) =>
+            _id === 'changed-elsewhere'
+              ? new Error('This note was changed meanwhile.')
+              : { updateLessonNote: buildNote({ ...lessonNoteInput, _id }) },
+          ),
+          answer(RemoveLessonNoteDocument, ({ _id }) => ({ removeLessonNote: buildNote({ _id }) })),
+          answer(AnswerLessonCheckDocument, ({ lessonCheckAnswerInput }) =>
+            answering === 'fails' ? offline : answered(lessonCheckAnswerInput),
+          ),
+          answer(PreviewLessonCheckDocument, ({ answer: given }) => ({
+            previewLessonCheck: isRight(given),
+          })),
+          answer(LessonMediaDocument, media),
+          answer(SaveLessonProgressDocument, ({ lessonProgressInput }) =>
+            saving === 'fails'
+              ? offline
+              : { saveLessonProgress: buildProgress(lessonProgressInput) },
+          ),
+        ]}
+      >
+        <LessonPage />
+      </ScreenStory>
+    </SessionProvider>
   ),
 };
 export default meta;
@@ -107,6 +154,23 @@ export const TwoLanguages: Story = {
       media: [buildRecording(), buildRecording({ locale: 'de_DE', label: 'Deutsch' })],
     }),
   },
+};
+
+const asking = {
+  checks: [
+    buildCheck({ _id: 'check-0', atSeconds: 30, answered: true, tries: 2 }),
+    buildCheck(),
+    buildCheck({ _id: 'check-2', atSeconds: 300, kind: 'SHORT_ANSWER', choices: [] }),
+  ],
+  progress: buildProgress({ positionSeconds: 120 }),
+};
+
+/** It goes on where it asks. */
+export const Asks: Story = { args: { reply: lesson(asking) } };
+
+export const AnswerDoesNotArrive: Story = {
+  args: { reply: lesson(asking), answering: 'fails' },
+  tags: ['!dev'],
 };
 
 /** Half of it was seen, with a gap; it was left further on at the phone. */

@@ -71,6 +71,7 @@ export function buildLesson(overrides: Partial<Lesson> = {}): Lesson {
     releasedAt: null,
     noSkipping: false,
     minimumSeenPercent: null,
+    checks: [],
     facilitatedGroups: [],
     subtitles: [
       {
@@ -106,6 +107,24 @@ export function buildLesson(overrides: Partial<Lesson> = {}): Lesson {
     next: { __typename: 'LessonLink', _id: 'romans-4', title: 'Nothing can separate us' },
     ...overrides,
   };
+}
+
+/** A second at which the recording stops and asks. */
+export function buildCheck(overrides: Partial<Lesson['checks'][number]> = {}) {
+  return {
+    __typename: 'StudentLessonCheck',
+    _id: 'check-1',
+    atSeconds: 120,
+    kind: 'SINGLE_CHOICE',
+    text: 'Through what does grace reign?',
+    choices: [
+      { __typename: 'LessonCheckChoice', _id: 'right', text: 'Through righteousness' },
+      { __typename: 'LessonCheckChoice', _id: 'wrong', text: 'Through the law' },
+    ],
+    answered: false,
+    tries: 0,
+    ...overrides,
+  } satisfies Lesson['checks'][number];
 }
 
 /** The recording in one more language, with its sound alone. */

@@ -61,9 +61,15 @@ function CourseLine({ course }: { readonly course: Term['courses'][number] }) {
       </th>
       {complete && score !== null ? (
         <>
-          <td className={styles.figure}>{formatPercent(score / 100)}</td>
-          <td className={styles.figure}>{letter}</td>
-          <td className={styles.figure}>{points !== null && formatNumber(points)}</td>
+          <td className={styles.figure} data-label={t('work.grades.score')}>
+            {formatPercent(score / 100)}
+          </td>
+          <td className={styles.figure} data-label={t('work.grades.letter')}>
+            {letter}
+          </td>
+          <td className={styles.figure} data-label={t('work.transcript.points')}>
+            {points !== null && formatNumber(points)}
+          </td>
         </>
       ) : (
         <td colSpan={3} className={styles.figure}>

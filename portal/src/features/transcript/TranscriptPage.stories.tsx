@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ToastOutlet } from '@lampstand/ui';
 import { answer } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
-import { buildCopy, buildTranscript } from './transcript-fixtures.ts';
+import { buildCopy, buildDesign, buildTranscript } from './transcript-fixtures.ts';
 import { TranscriptPage } from './TranscriptPage.tsx';
 import {
   IssueTranscriptDocument,
@@ -13,6 +13,7 @@ import {
 
 interface Args {
   readonly transcript: ReturnType<typeof buildTranscript>;
+  readonly transcriptDesign?: ReturnType<typeof buildDesign>;
   readonly copies: readonly ReturnType<typeof buildCopy>[];
   readonly refusal?: Error;
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
@@ -21,7 +22,7 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Transcript/TranscriptPage',
   parameters: { layout: 'fullscreen', initialEntries: ['/student/transcript'] },
-  render: ({ transcript, copies, refusal, asked }) => {
+  render: ({ transcript, transcriptDesign = buildDesign(), copies, refusal, asked }) => {
     const issued = [...copies];
     return (
       <>
@@ -29,7 +30,7 @@ const meta: Meta<Args> = {
           path="/student/transcript"
           asked={asked}
           answers={[
-            answer(TranscriptPageDocument, { transcript }),
+            answer(TranscriptPageDocument, { transcript, transcriptDesign }),
             answer(MyTranscriptsDocument, () => ({ myTranscripts: [...issued] })),
             answer(IssueTranscriptDocument, ({ _id, locale }) => {
               if (refusal) return refusal;
@@ -63,6 +64,19 @@ export const TwoTerms: Story = {
         revokeReason: 'A course was missing.',
       }),
     ],
+  },
+};
+
+/** Another order, without the scale, with a letterhead of its own. */
+export const Designed: Story = {
+  args: {
+    ...TwoTerms.args,
+    transcriptDesign: buildDesign({
+      letterhead: '12 Lamp Street\nNairobi',
+      blocks: (['STUDENT', 'COURSES', 'MEAN', 'SCALE', 'PROOF', 'LETTERHEAD', 'SEAL'] as const).map(
+        (kind) => ({ __typename: 'TranscriptBlock', kind, shown: kind !== 'SCALE' }),
+      ),
+    }),
   },
 };
 

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './TranscriptPage.stories.tsx';
 
-const { TwoTerms, Nothing, Refused } = composeStories(stories);
+const { Designed, TwoTerms, Nothing, Refused } = composeStories(stories);
 
 function open(Story: typeof TwoTerms) {
   const asked = vi.fn<(name: string, variables: OperationVariables) => void>();
@@ -37,6 +37,14 @@ describe('the transcript', () => {
       screen.getByText('Average of all completed courses: 90%, grade points 3.50'),
     ).toBeTruthy();
     expect(screen.getByText('Transcript of Naledi Dlamini')).toBeTruthy();
+  });
+
+  it('looks as the college has designed it, part by part', async () => {
+    open(Designed);
+    const name = await screen.findByText('Transcript of Naledi Dlamini');
+    const letterhead = screen.getByText(/12 Lamp Street/);
+    expect(name.compareDocumentPosition(letterhead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/≥ 90%/)).toBeNull();
   });
 
   it('is empty before there is anything', async () => {

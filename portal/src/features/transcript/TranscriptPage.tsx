@@ -30,7 +30,9 @@ export function TranscriptPage() {
           </Card>
         }
       >
-        {({ transcript }) => <TranscriptSheet transcript={transcript} />}
+        {({ transcript, transcriptDesign }) => (
+          <TranscriptSheet transcript={transcript} transcriptDesign={transcriptDesign} />
+        )}
       </DataState>
       <div data-print="hide">
         <IssuedCopies />

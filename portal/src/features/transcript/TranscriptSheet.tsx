@@ -1,51 +1,23 @@
-import { useState } from 'react';
-import { useFormat, useT } from '@lampstand/i18n/react';
 import { Card } from '@lampstand/ui';
-import { college } from '../../shared/college.ts';
-import { TermTable } from './TermTable.tsx';
-import styles from './Transcript.module.css';
 import type { TranscriptPageQuery } from './TranscriptPage.generated.ts';
+import { TranscriptBlock } from './TranscriptBlock.tsx';
 
-export interface TranscriptSheetProps {
-  readonly transcript: TranscriptPageQuery['transcript'];
-}
+export type TranscriptSheetProps = Pick<TranscriptPageQuery, 'transcript' | 'transcriptDesign'>;
 
-/** The transcript as it is read and printed: a table for each term, the means, and the scale. */
-export function TranscriptSheet({ transcript }: TranscriptSheetProps) {
-  const t = useT();
-  const { formatDate, formatNumber, formatPercent } = useFormat();
-  const [today] = useState(() => new Date());
-  const { student, terms, meanScore, meanPoints, scale } = transcript;
+/** The transcript as it is read and printed, part by part as the college has designed it. */
+export function TranscriptSheet({ transcript, transcriptDesign }: TranscriptSheetProps) {
   return (
     <Card>
-      <header className={styles.letterhead}>
-        <p className={styles.college}>{college.name}</p>
-        <p>{t('work.transcript.of', { name: student.fullName })}</p>
-        <p className={styles.muted}>{formatDate(today, { dateStyle: 'long' })}</p>
-      </header>
-      {terms.map((term) => (
-        <TermTable key={`${term.year} ${term.name}`} term={term} />
-      ))}
-      {meanScore !== null && (
-        <p className={styles.overall}>
-          {t('work.transcript.overall', {
-            score: formatPercent(meanScore / 100),
-            points: meanPoints === null ? '–' : formatNumber(meanPoints, twoPlaces),
-          })}
-        </p>
-      )}
-      <p className={styles.muted}>
-        {t('work.transcript.scale')}{' '}
-        {scale
-          .map(
-            ({ letter, from, points }) =>
-              `${letter} ≥ ${formatPercent(from / 100)} (${formatNumber(points)})`,
-          )
-          .join(', ')}
-      </p>
-      <p className={styles.unofficial}>{t('work.transcript.unofficial')}</p>
+      {transcriptDesign.blocks
+        .filter(({ shown }) => shown)
+        .map(({ kind }) => (
+          <TranscriptBlock
+            key={kind}
+            kind={kind}
+            transcript={transcript}
+            design={transcriptDesign}
+          />
+        ))}
     </Card>
   );
 }
-
-const twoPlaces: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

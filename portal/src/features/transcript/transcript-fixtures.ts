@@ -2,6 +2,7 @@ import type { Unmasked } from '@apollo/client';
 import type { MyTranscriptsQuery, TranscriptPageQuery } from './TranscriptPage.generated.ts';
 
 type Transcript = Unmasked<TranscriptPageQuery>['transcript'];
+type Design = Unmasked<TranscriptPageQuery>['transcriptDesign'];
 type Course = Transcript['terms'][number]['courses'][number];
 type Copy = Unmasked<MyTranscriptsQuery>['myTranscripts'][number];
 
@@ -67,6 +68,20 @@ export function buildTranscript(overrides: Partial<Transcript> = {}): Transcript
       { __typename: 'GradeBand', letter: 'B', from: 80, points: 3 },
       { __typename: 'GradeBand', letter: 'F', from: 0, points: 0 },
     ],
+    ...overrides,
+  };
+}
+
+const kinds = ['LETTERHEAD', 'STUDENT', 'COURSES', 'MEAN', 'SCALE', 'SEAL', 'PROOF'] as const;
+
+/** The usual one. */
+export function buildDesign(overrides: Partial<Design> = {}): Design {
+  return {
+    __typename: 'TranscriptDesign',
+    _id: 'college',
+    blocks: kinds.map((kind) => ({ __typename: 'TranscriptBlock', kind, shown: true })),
+    letterhead: null,
+    sealUrl: null,
     ...overrides,
   };
 }

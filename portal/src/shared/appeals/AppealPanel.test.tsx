@@ -3,9 +3,21 @@ import type { OperationVariables } from '@apollo/client';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { SessionProvider } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import * as stories from './AppealPanel.stories.tsx';
 
 const { Answered, Nothing, Possible, Refused } = composeStories(stories);
+
+it('offers no appeal to somebody who looks through the account, and says why', async () => {
+  render(
+    <SessionProvider session={fakeSession(buildUser({ impersonatingUser: 'Ada Njeri' }))}>
+      <Possible />
+    </SessionProvider>,
+  );
+  expect(await screen.findByText(/^You are looking through this person’s account/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
+});
 
 it('says until when, and sends the reason once, under an id of its own', async () => {
   const user = userEvent.setup();

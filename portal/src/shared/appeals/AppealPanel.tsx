@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
+import { useLooksThrough } from '@lampstand/auth';
 import { useFormat, useT } from '@lampstand/i18n/react';
-import { Button, ButtonLink, Card } from '@lampstand/ui';
+import { Alert, Button, ButtonLink, Card } from '@lampstand/ui';
 import { appealsPath } from '../student-paths.ts';
 import { WorkMessages } from '../work/WorkMessages.tsx';
 import { AppealDialog } from './AppealDialog.tsx';
@@ -40,6 +41,7 @@ function Panel({ subject, state: { appeal, openUntil } }: PanelProps) {
   const t = useT();
   const { formatDateTime } = useFormat();
   const [open, setOpen] = useState(false);
+  const looksThrough = useLooksThrough();
   return (
     <Card title={t('work.appeals.appeal')}>
       {appeal && (
@@ -56,9 +58,13 @@ function Panel({ subject, state: { appeal, openUntil } }: PanelProps) {
       {openUntil !== null && (
         <>
           <p>{t('work.appeals.openUntil', { date: formatDateTime(openUntil) })}</p>
-          <Button variant="outlined" onClick={() => setOpen(true)}>
-            {t('work.appeals.open')}
-          </Button>
+          {looksThrough ? (
+            <Alert severity="warning">{t('work.assignment.notInPerson')}</Alert>
+          ) : (
+            <Button variant="outlined" onClick={() => setOpen(true)}>
+              {t('work.appeals.open')}
+            </Button>
+          )}
         </>
       )}
       {open && <AppealDialog subject={subject} onClose={() => setOpen(false)} />}

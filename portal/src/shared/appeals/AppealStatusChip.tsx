@@ -1,6 +1,6 @@
+import { appealStatusNames } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { StatusChip } from '@lampstand/ui';
-import { statusNames } from './appeal-words.ts';
 
 const tones = {
   OPEN: 'warning',
@@ -13,5 +13,5 @@ const tones = {
 /** How an appeal stands. Inside `WorkMessages`. */
 export function AppealStatusChip({ status }: { readonly status: keyof typeof tones }) {
   const t = useT();
-  return <StatusChip tone={tones[status]}>{t(statusNames[status])}</StatusChip>;
+  return <StatusChip tone={tones[status]}>{t(appealStatusNames[status])}</StatusChip>;
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { saveFile } from '../files/save-file.ts';
 
 type Cells = readonly (readonly (string | number)[])[];
 
@@ -12,10 +13,5 @@ export function csvOf(table: Cells): string {
 }
 
 export function downloadCsv(table: Cells, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), fileName);
 }

@@ -81,6 +81,7 @@ export function GradeForm({ submission, onNext }: GradeFormProps) {
             onKeyDown={onKeyDown}
           />
           <SavedComment
+            written={text}
             onChoose={(comment) => {
               setText(text.trim() === '' ? comment.text : `${text.trimEnd()}\n\n${comment.text}`);
               setUsed([...used, comment._id]);

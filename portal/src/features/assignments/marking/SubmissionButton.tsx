@@ -1,7 +1,7 @@
 import { useFormat, useT } from '@lampstand/i18n/react';
-import { classNames, StatusChip } from '@lampstand/ui';
+import { StatusChip } from '@lampstand/ui';
+import { MarkingRow } from '../../../shared/marking/MarkingRow.tsx';
 import type { AssignmentSubmissionsQuery } from './Submissions.generated.ts';
-import styles from './Submissions.module.css';
 
 export interface SubmissionButtonProps {
   readonly item: AssignmentSubmissionsQuery['assignmentSubmissions']['items'][number];
@@ -19,24 +19,18 @@ export function SubmissionButton({ item, open, onOpen }: SubmissionButtonProps) 
       ? t(completed ? 'work.overview.complete' : 'work.overview.incomplete')
       : formatPercent(score / 100);
   return (
-    <li>
-      <button
-        type="button"
-        className={classNames(styles.item, open && styles.open)}
-        aria-current={open || undefined}
-        onClick={onOpen}
-      >
-        <span className={styles.who}>{student.fullName}</span>
-        <span className={styles.facts}>{`${group.name} · ${formatDateTime(submittedAt)}`}</span>
-        <span className={styles.chips}>
-          {late && <StatusChip tone="warning">{t('work.overview.late')}</StatusChip>}
-          {status === 'GRADED' ? (
-            <StatusChip tone="success">{grade}</StatusChip>
-          ) : (
-            <StatusChip tone="info">{t('work.overview.marking')}</StatusChip>
-          )}
-        </span>
-      </button>
-    </li>
+    <MarkingRow
+      who={student.fullName}
+      facts={`${group.name} · ${formatDateTime(submittedAt)}`}
+      open={open}
+      onOpen={onOpen}
+    >
+      {late && <StatusChip tone="warning">{t('work.overview.late')}</StatusChip>}
+      {status === 'GRADED' ? (
+        <StatusChip tone="success">{grade}</StatusChip>
+      ) : (
+        <StatusChip tone="info">{t('work.overview.marking')}</StatusChip>
+      )}
+    </MarkingRow>
   );
 }

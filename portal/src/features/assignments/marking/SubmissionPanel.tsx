@@ -77,7 +77,8 @@ function Grading({ submission, onNext, onRefresh }: GradingProps) {
   if (submission.own) return <Alert>{t('work.marking.own')}</Alert>;
   return (
     <Card title={t('work.marking.grade')}>
-      <GradeForm key={submission.version} submission={submission} onNext={onNext} />
+      {/* A file that comes back changes the version, too: what is typed must stay. */}
+      <GradeForm key={submission.gradedAt ?? ''} submission={submission} onNext={onNext} />
       <FeedbackFiles submission={submission} onChanged={onRefresh} />
     </Card>
   );

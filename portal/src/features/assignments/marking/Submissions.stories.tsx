@@ -5,11 +5,16 @@ import { UploadContext } from '@lampstand/upload';
 import { fakeUploads } from '@lampstand/upload/testing';
 import { answer } from '../../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../../testing/screen-story.tsx';
-import { listed, whole } from './submission-fixtures.ts';
+import { essay, listed, students, whole } from './submission-fixtures.ts';
 import {
+  AssignmentStudentsDocument,
   AssignmentSubmissionDocument,
   AssignmentSubmissionsDocument,
+  CreateSavedCommentDocument,
+  GradedAssignmentDocument,
   GradeSubmissionDocument,
+  RemoveSavedCommentDocument,
+  ReopenSubmissionDocument,
   SavedCommentsDocument,
   UngradeSubmissionDocument,
 } from './Submissions.generated.ts';
@@ -48,6 +53,9 @@ const meta: Meta<Args> = {
               items: [...items],
             },
           }),
+          answer(GradedAssignmentDocument, { gradedAssignment: essay }),
+          answer(AssignmentStudentsDocument, { assignmentStudents: [...students] }),
+          answer(ReopenSubmissionDocument, refusal ?? { reopenSubmission: true }),
           answer(AssignmentSubmissionDocument, ({ _id }) => ({
             assignmentSubmission: whole(String(_id), changes),
           })),
@@ -56,6 +64,12 @@ const meta: Meta<Args> = {
               { __typename: 'SavedComment', _id: 'c1', text: 'Please cite your sources.' },
             ],
           }),
+          answer(CreateSavedCommentDocument, ({ _id }) => ({
+            createSavedComment: { __typename: 'SavedComment', _id: String(_id) },
+          })),
+          answer(RemoveSavedCommentDocument, ({ _id }) => ({
+            removeSavedComment: { __typename: 'SavedComment', _id: String(_id) },
+          })),
           answer(
             GradeSubmissionDocument,
             ({ _id }) => refusal ?? { gradeSubmission: whole(String(_id), graded) },

@@ -68,6 +68,23 @@ describe('the submissions of an assignment', () => {
     ]);
   });
 
+  it('leave words among the saved comments, and take them out again', async () => {
+    const { user, sent } = open(OneOpen);
+    const feedback = await screen.findByRole('textbox', { name: 'Feedback' });
+    expect(screen.queryByRole('button', { name: /saved comments|as a comment/ })).toBeNull();
+    await user.type(feedback, ' Well argued. ');
+    await user.click(screen.getByRole('button', { name: 'Save the text as a comment' }));
+    expect(await screen.findByText('The comment was saved.')).toBeTruthy();
+    expect(sent('CreateSavedComment')).toEqual([
+      { _id: expect.any(String), savedCommentInput: { locale: 'en', text: 'Well argued.' } },
+    ]);
+    await user.clear(feedback);
+    await user.type(feedback, 'Please cite your sources.');
+    await user.click(screen.getByRole('button', { name: 'Remove from the saved comments' }));
+    expect(await screen.findByText('The comment was removed.')).toBeTruthy();
+    expect(sent('RemoveSavedComment')).toEqual([{ _id: 'c1' }]);
+  });
+
   it('take no grade that is none', async () => {
     const { user, sent } = open(OneOpen);
     const score = await screen.findByRole('textbox', { name: /Per cent/ });
@@ -104,5 +121,30 @@ describe('the submissions of an assignment', () => {
   it('are none before anybody has handed in', async () => {
     open(Nothing);
     expect(await screen.findByText('Nothing has been submitted yet.')).toBeTruthy();
+  });
+
+  it('are opened once more for a student who has handed in nothing', async () => {
+    const { user, sent } = open(Nothing);
+    await user.click(await screen.findByRole('button', { name: 'Open for one student' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Open for one student' }));
+    expect(dialog.getByText(/that of the campus \(Africa\/Johannesburg\)/)).toBeTruthy();
+    await user.selectOptions(
+      await dialog.findByRole('combobox', { name: /Student/ }),
+      'Élodie Martin – nothing submitted',
+    );
+    await user.type(dialog.getByLabelText(/Open until/), '2026-04-01T18:00');
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'She was ill.');
+    await user.click(dialog.getByRole('button', { name: 'Open for one student' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('ReopenSubmission')).toEqual([
+      {
+        submissionReopenInput: {
+          assignmentId: 'essay',
+          userId: 'person-s2',
+          until: '2026-04-01T18:00',
+          reason: 'She was ill.',
+        },
+      },
+    ]);
   });
 });

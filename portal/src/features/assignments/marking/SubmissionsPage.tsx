@@ -1,10 +1,23 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
-import { DataState, EmptyState, Page, PageHeading, SelectField, TextField } from '@lampstand/ui';
+import {
+  Button,
+  DataState,
+  EmptyState,
+  Page,
+  PageHeading,
+  SelectField,
+  TextField,
+} from '@lampstand/ui';
 import { courseGradesPath, coursesPath } from '../../../shared/student-paths.ts';
 import { useScreenQuery } from '../../../shared/useScreenQuery.ts';
-import { AssignmentSubmissionsDocument } from './Submissions.generated.ts';
+import { ReopenDialog } from './ReopenDialog.tsx';
+import {
+  AssignmentSubmissionsDocument,
+  GradedAssignmentDocument,
+} from './Submissions.generated.ts';
 import styles from './Submissions.module.css';
 import { addressOf, viewOf, type SubmissionsView } from './submissions-view.rules.ts';
 import { SubmissionsDesk } from './SubmissionsDesk.tsx';
@@ -32,20 +45,42 @@ export function SubmissionsPage() {
     },
   });
   const items = screen.data?.assignmentSubmissions.items ?? [];
-  const [first] = items;
+  // Of what one does not grade nothing is told, and the list below is empty.
+  const { data } = useQuery(GradedAssignmentDocument, { variables: { _id } });
+  const assignment = data?.gradedAssignment;
+  const [reopening, setReopening] = useState(false);
   const show = (changes: Partial<SubmissionsView>) =>
     setSearch(addressOf({ ...view, ...changes }), { replace: true });
   const narrowed = q !== '' || view.ungraded;
   return (
     <Page>
       <PageHeading
-        title={first?.assignment.title ?? t('shell.assignmentSubmissions')}
+        title={assignment?.title ?? t('shell.assignmentSubmissions')}
         breadcrumbs={[
           { label: t('shell.courses'), to: coursesPath },
-          ...(first ? [{ label: first.course.name, to: courseGradesPath(first.course._id) }] : []),
+          ...(assignment ? [courseCrumb(assignment.course)] : []),
         ]}
+        actions={
+          assignment && (
+            <Button variant="outlined" onClick={() => setReopening(true)}>
+              {t('work.marking.reopen')}
+            </Button>
+          )
+        }
       />
       <div className={styles.filters}>
+        {assignment && assignment.groups.length > 1 && (
+          <SelectField
+            label={t('common.group')}
+            autoPickFirst
+            options={[
+              { value: '', label: t('common.all') },
+              ...assignment.groups.map((group) => ({ value: group._id, label: group.name })),
+            ]}
+            value={view.groupId ?? ''}
+            onChange={({ target }) => show({ groupId: target.value || undefined })}
+          />
+        )}
         <TextField
           type="search"
           label={t('work.book.search')}
@@ -76,6 +111,18 @@ export function SubmissionsPage() {
       >
         {() => <SubmissionsDesk items={items} open={view.open} onOpen={(open) => show({ open })} />}
       </DataState>
+      {reopening && assignment && (
+        <ReopenDialog
+          assignment={assignment}
+          groupId={view.groupId}
+          onClose={() => setReopening(false)}
+        />
+      )}
     </Page>
   );
 }
+
+const courseCrumb = ({ _id, name }: { readonly _id: string; readonly name: string }) => ({
+  label: name,
+  to: courseGradesPath(_id),
+});

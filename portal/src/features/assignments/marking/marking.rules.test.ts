@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlOf, textOf } from './feedback-html.rules.ts';
-import { addressOf, neighboursOf, stepOf, viewOf } from './submissions-view.rules.ts';
+import { addressOf, viewOf } from './submissions-view.rules.ts';
 
 describe('feedback', () => {
   it.each([
@@ -31,26 +31,5 @@ describe('the submissions of an assignment', () => {
     const usual = { groupId: undefined, q: '', ungraded: false, open: undefined };
     expect(viewOf(new URLSearchParams('ungraded=yes'))).toEqual(usual);
     expect(addressOf(usual).toString()).toBe('');
-  });
-
-  it.each([
-    ['a', undefined, 'b'],
-    ['b', 'a', 'c'],
-    ['c', 'b', undefined],
-    ['gone', undefined, 'a'],
-    [undefined, undefined, 'a'],
-  ])('stand beside each other: %s is after %s and before %s', (open, previous, next) => {
-    expect(neighboursOf(['a', 'b', 'c'], open)).toEqual({ previous, next });
-  });
-
-  it.each([
-    ['j', false, 'next'],
-    ['ArrowDown', false, 'next'],
-    ['k', false, 'previous'],
-    ['ArrowUp', false, 'previous'],
-    ['j', true, undefined],
-    ['x', false, undefined],
-  ])('are walked through by %s, but not while somebody writes (%s)', (key, writing, step) => {
-    expect(stepOf(key, writing)).toBe(step);
   });
 });

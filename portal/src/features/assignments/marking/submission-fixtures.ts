@@ -1,7 +1,9 @@
 import type { Unmasked } from '@apollo/client';
 import type {
+  AssignmentStudentsQuery,
   AssignmentSubmissionQuery,
   AssignmentSubmissionsQuery,
+  GradedAssignmentQuery,
 } from './Submissions.generated.ts';
 
 type Listed = Unmasked<AssignmentSubmissionsQuery>['assignmentSubmissions']['items'][number];
@@ -66,3 +68,35 @@ export const whole = (_id: string, overrides: Partial<Whole> = {}): Whole => ({
   feedbackFiles: [],
   ...overrides,
 });
+
+type GradedAssignment = Unmasked<GradedAssignmentQuery>['gradedAssignment'];
+
+const group = (_id: string, name: string) => ({
+  __typename: 'GradedGroup' as const,
+  _id,
+  name,
+  zone: 'Africa/Johannesburg',
+});
+
+export const essay: GradedAssignment = {
+  __typename: 'GradedAssignment',
+  _id: 'essay',
+  title: 'Essay on grace',
+  course: { __typename: 'CourseLink', _id: 'romans', name: 'The Letter to the Romans' },
+  groups: [group('cape-1', 'Cape Town First Year'), group('cape-2', 'Cape Town Evening')],
+};
+
+type Student = Unmasked<AssignmentStudentsQuery>['assignmentStudents'][number];
+
+const standing = (_id: string, status: Student['status'], reopenedUntil: string | null) => ({
+  __typename: 'AssignmentStudent' as const,
+  status,
+  reopenedUntil,
+  student: personOf(_id),
+});
+
+export const students: readonly Student[] = [
+  standing('s1', 'SUBMITTED', null),
+  standing('s2', null, null),
+  standing('s3', 'GRADED', null),
+];

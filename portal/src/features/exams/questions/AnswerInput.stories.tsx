@@ -26,6 +26,7 @@ function Sheet({ kind, given = noAnswer, changed, left }: Args) {
       <legend>{kind}</legend>
       <AnswerInput
         question={questionOfKind[kind]}
+        language="en-GB"
         answer={answer}
         onChange={(next, typing) => {
           setAnswer(next);

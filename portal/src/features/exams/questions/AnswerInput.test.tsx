@@ -177,3 +177,30 @@ it('an essay counts its words and says when they are too many', async () => {
   expect(screen.getByText('2 of at most 8 words')).toBeTruthy();
   expect(screen.queryByText('Your answer has more words than allowed.')).toBeNull();
 });
+
+it('what is asked is told in its own language, and what the screen says is not', () => {
+  render(
+    <>
+      <SingleChoice />
+      <Matching />
+      <Ordering />
+      <Blanks />
+    </>,
+  );
+  const languageOf = (element: Element | undefined) =>
+    element?.closest('[lang]')?.getAttribute('lang');
+  const [first] = screen.getAllByText('Abraham');
+  expect(languageOf(first)).toBe('en-GB');
+  for (const text of ['The letter of joy', 'Pentecost', /^For by/, /saved through/]) {
+    expect([text, languageOf(screen.getByText(text))]).toEqual([text, 'en-GB']);
+  }
+  expect(screen.getAllByText('Corinth').map((each) => each.lang)).toEqual([
+    'en-GB',
+    'en-GB',
+    'en-GB',
+  ]);
+  const list = screen.getAllByRole('combobox')[0];
+  for (const each of [list, screen.getByRole('textbox', { name: 'Blank 1' })]) {
+    expect(languageOf(each)).not.toBe('en-GB');
+  }
+});

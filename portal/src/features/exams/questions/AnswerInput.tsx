@@ -1,11 +1,11 @@
+import { ChoiceInput } from '../../../shared/questions/ChoiceInput.tsx';
 import { BlanksInput } from './BlanksInput.tsx';
-import { ChoiceInput } from './ChoiceInput.tsx';
 import { EssayInput } from './EssayInput.tsx';
 import { MatchingInput } from './MatchingInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { OrderingInput } from './OrderingInput.tsx';
 import { ShortAnswerInput } from './ShortAnswerInput.tsx';
-import type { AnswerInputProps } from './shown-question.ts';
+import { partsOf, type AnswerInputProps } from './shown-question.ts';
 
 /** The way to answer a question of any kind. */
 export function AnswerInput(props: AnswerInputProps) {
@@ -13,7 +13,7 @@ export function AnswerInput(props: AnswerInputProps) {
     case 'TRUE_FALSE':
     case 'SINGLE_CHOICE':
     case 'MULTIPLE_CHOICE':
-      return <ChoiceInput {...props} />;
+      return <Choices {...props} />;
     case 'MATCHING':
       return <MatchingInput {...props} />;
     case 'ORDERING':
@@ -27,4 +27,17 @@ export function AnswerInput(props: AnswerInputProps) {
     case 'ESSAY':
       return <EssayInput {...props} />;
   }
+}
+
+function Choices({ question, language, answer, onChange }: AnswerInputProps) {
+  return (
+    <ChoiceInput
+      name={question._id}
+      choices={partsOf(question, 'CHOICE')}
+      language={language}
+      several={question.kind === 'MULTIPLE_CHOICE'}
+      chosen={answer.choiceIds}
+      onChange={(choiceIds) => onChange({ ...answer, choiceIds })}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { cutAtBlanks } from './blank-text.rules.ts';
 import { partsOf, type AnswerInputProps } from './shown-question.ts';
 
 /** A text with fields where its blanks are. */
-export function BlanksInput({ question, answer, ...on }: AnswerInputProps) {
+export function BlanksInput({ question, language, answer, ...on }: AnswerInputProps) {
   const t = useT();
   const blankIds = partsOf(question, 'BLANK').map(({ _id }) => _id);
   const textIn = (blankId: string) =>
@@ -19,7 +19,9 @@ export function BlanksInput({ question, answer, ...on }: AnswerInputProps) {
     <p className={styles.text}>
       {cutAtBlanks(question.text, blankIds).map((piece) =>
         piece.kind === 'words' ? (
-          piece.text
+          <span key={piece.from} lang={language}>
+            {piece.text}
+          </span>
         ) : (
           <input
             key={piece.blankId}

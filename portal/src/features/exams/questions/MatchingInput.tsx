@@ -6,7 +6,7 @@ import { optionOf, pairWith } from './pairs.rules.ts';
 import { partsOf, type AnswerInputProps, type ShownPart } from './shown-question.ts';
 
 /** Each prompt with a list of the options; where there is a pointer, options can be dragged as well. */
-export function MatchingInput({ question, answer, onChange }: AnswerInputProps) {
+export function MatchingInput({ question, language, answer, onChange }: AnswerInputProps) {
   const t = useT();
   const options = partsOf(question, 'OPTION');
   const pair = (promptId: string, optionId: string) =>
@@ -18,6 +18,7 @@ export function MatchingInput({ question, answer, onChange }: AnswerInputProps) 
           <Prompt
             key={prompt._id}
             prompt={prompt}
+            language={language}
             options={options}
             optionId={optionOf(answer.pairs, prompt._id)}
             onPair={(optionId) => pair(prompt._id, optionId)}
@@ -29,7 +30,7 @@ export function MatchingInput({ question, answer, onChange }: AnswerInputProps) 
         <p className={styles.bankHint}>{t('learning.exam.dragHint')}</p>
         <ul className={styles.options}>
           {options.map(({ _id, text }) => (
-            <li key={_id} ref={dragSource(_id)} className={styles.option}>
+            <li key={_id} ref={dragSource(_id)} className={styles.option} lang={language}>
               {text}
             </li>
           ))}
@@ -41,12 +42,13 @@ export function MatchingInput({ question, answer, onChange }: AnswerInputProps) 
 
 interface PromptProps {
   readonly prompt: ShownPart;
+  readonly language: string;
   readonly options: readonly ShownPart[];
   readonly optionId: string;
   readonly onPair: (optionId: string) => void;
 }
 
-function Prompt({ prompt, options, optionId, onPair }: PromptProps) {
+function Prompt({ prompt, language, options, optionId, onPair }: PromptProps) {
   const drop = (dropped: string) => {
     if (options.some(({ _id }) => _id === dropped)) onPair(dropped);
   };
@@ -55,8 +57,9 @@ function Prompt({ prompt, options, optionId, onPair }: PromptProps) {
       <SelectField
         className={styles.list}
         label={prompt.text}
+        labelLang={language}
         value={optionId}
-        options={options.map(({ _id, text }) => ({ value: _id, label: text }))}
+        options={options.map(({ _id, text }) => ({ value: _id, label: text, lang: language }))}
         onChange={({ target }) => onPair(target.value)}
       />
     </li>

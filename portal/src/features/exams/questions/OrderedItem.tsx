@@ -6,6 +6,8 @@ import styles from './OrderingInput.module.css';
 
 export interface OrderedItemProps {
   readonly item: { readonly _id: string; readonly text: string };
+  /** BCP 47 tag of the item. */
+  readonly language: string;
   /** From 0. */
   readonly place: number;
   readonly total: number;
@@ -15,7 +17,7 @@ export interface OrderedItemProps {
 }
 
 /** One item of an order, with its place and the ways to change it. */
-export function OrderedItem({ item, place, total, ...handlers }: OrderedItemProps) {
+export function OrderedItem({ item, language, place, total, ...handlers }: OrderedItemProps) {
   const { onMove, onKeyDown, onDrop } = handlers;
   const t = useT();
   const { _id, text } = item;
@@ -26,7 +28,9 @@ export function OrderedItem({ item, place, total, ...handlers }: OrderedItemProp
   return (
     <li ref={draggable} className={styles.item}>
       <span className={styles.place}>{place + 1}</span>
-      <span className={styles.words}>{text}</span>
+      <span className={styles.words} lang={language}>
+        {text}
+      </span>
       {/* At the ends they stay buttons: one that turned off under the focus would lose it. */}
       <span className={styles.moves}>
         <IconButton

@@ -7,7 +7,7 @@ import styles from './OrderingInput.module.css';
 import { partsOf, type AnswerInputProps } from './shown-question.ts';
 
 /** Items that are put in order: by buttons, by the arrow keys, or by dragging. */
-export function OrderingInput({ question, answer, onChange }: AnswerInputProps) {
+export function OrderingInput({ question, language, answer, onChange }: AnswerInputProps) {
   const t = useT();
   const [moved, setMoved] = useState<string>();
   const items = partsOf(question, 'ITEM');
@@ -37,6 +37,7 @@ export function OrderingInput({ question, answer, onChange }: AnswerInputProps) 
           <OrderedItem
             key={item}
             item={{ _id: item, text: textOf(item) }}
+            language={language}
             place={place}
             total={order.length}
             onMove={(to) => move(item, to)}

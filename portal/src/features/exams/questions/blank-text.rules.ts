@@ -1,5 +1,6 @@
 type TextPiece =
-  | { readonly kind: 'words'; readonly text: string }
+  /** `from` is the place of its first letter. */
+  | { readonly kind: 'words'; readonly text: string; readonly from: number }
   | { readonly kind: 'blank'; readonly blankId: string; readonly number: number };
 
 const blank = /\[\[([^[\]]+)\]\]/g;
@@ -16,17 +17,27 @@ export function cutAtBlanks(text: string, blankIds: readonly string[]): readonly
     const [whole, blankId = ''] = match;
     if (!blankIds.includes(blankId)) continue;
     number += 1;
-    pieces.push({ kind: 'words', text: text.slice(from, match.index) });
+    pieces.push({ kind: 'words', text: text.slice(from, match.index), from });
     pieces.push({ kind: 'blank', blankId, number });
     from = match.index + whole.length;
   }
-  pieces.push({ kind: 'words', text: text.slice(from) });
+  pieces.push({ kind: 'words', text: text.slice(from), from });
   return pieces.filter((piece) => piece.kind === 'blank' || piece.text !== '');
 }
 
-/** The text as it is read aloud and stands in headings: a line where a blank is. */
-export function textWithLines(text: string, blankIds: readonly string[]): string {
-  return cutAtBlanks(text, blankIds)
-    .map((piece) => (piece.kind === 'words' ? piece.text : '____'))
+/** The text as it is read aloud: a line where a blank is. */
+export const textWithLines = (text: string, blankIds: readonly string[]): string =>
+  withBlanksAs(text, blankIds, () => '____');
+
+/** The text as it stands above its answers: each line with the number of its blank. */
+export const textWithNumbers = (text: string, blankIds: readonly string[]): string =>
+  withBlanksAs(text, blankIds, (number) => `____\u00A0(${number})`);
+
+const withBlanksAs = (
+  text: string,
+  blankIds: readonly string[],
+  lineOf: (number: number) => string,
+): string =>
+  cutAtBlanks(text, blankIds)
+    .map((piece) => (piece.kind === 'words' ? piece.text : lineOf(piece.number)))
     .join('');
-}

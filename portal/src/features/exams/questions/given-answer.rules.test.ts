@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isGiven,
   isSameAnswer,
+  mayOutlivePage,
   noAnswer,
   plainAnswer,
   readAnswer,
@@ -46,6 +47,14 @@ describe('answers', () => {
     expect(isSameAnswer({ ...full, order: ['j', 'i'] }, full)).toBe(false);
     expect(isSameAnswer(null, full)).toBe(false);
     expect(isSameAnswer(null, null)).toBe(true);
+  });
+
+  it('are sent past the end of the page as long as every browser carries them', () => {
+    expect(mayOutlivePage(null)).toBe(true);
+    expect(mayOutlivePage({ ...noAnswer, text: 'я'.repeat(10_000) })).toBe(true);
+    const long = { ...noAnswer, text: 'я'.repeat(60_000) };
+    expect(new TextEncoder().encode(JSON.stringify(long)).length).toBeGreaterThan(64 * 1024);
+    expect(mayOutlivePage(long)).toBe(false);
   });
 
   it('come back from the device as they were', () => {

@@ -94,3 +94,10 @@ function records(value: unknown, first: string, second: string): [string, string
   });
   return pairs.length === value.length ? pairs : undefined;
 }
+
+/** Browsers carry 64 KB past the end of a page and refuse to send more; a letter takes up to three bytes. */
+const longestToOutlivePage = 15_000;
+
+/** Whether the browser takes it upon itself to send an answer while the page is closed. */
+export const mayOutlivePage = (answer: GivenAnswer | null): boolean =>
+  JSON.stringify(answer).length <= longestToOutlivePage;

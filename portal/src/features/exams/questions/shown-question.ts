@@ -30,6 +30,8 @@ export interface ShownQuestion {
 /** What every kind of question takes. */
 export interface AnswerInputProps {
   readonly question: ShownQuestion;
+  /** BCP 47 tag of the language in which the question is written. */
+  readonly language: string;
   readonly answer: GivenAnswer;
   /** Called with every change; `typing` while more letters may follow at once. */
   readonly onChange: (answer: GivenAnswer, typing?: 'typing') => void;

@@ -49,6 +49,7 @@ export const WithoutCorrectAnswers: Story = {
     answers: [
       buildReviewed('SINGLE_CHOICE', { correct: null }),
       buildReviewed('MATCHING', { correct: null, earned: 2 }),
+      buildReviewed('FILL_IN_THE_BLANK', { correct: null, rightBlankIds: null, earned: 2 }),
       buildReviewed('ESSAY', { earned: null }),
     ],
   },

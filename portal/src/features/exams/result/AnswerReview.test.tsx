@@ -45,11 +45,32 @@ it('the parts of other questions stand beside what was right', () => {
     'The letter about the resurrectionYour answer · WrongNot answeredCorrect answerCorinth',
   );
   expect(
-    within(question(5)).getByText('For by ____ you have been saved through ____.'),
+    within(question(5)).getByText('For by ____ (1) you have been saved through ____ (2).'),
   ).toBeTruthy();
-  expect(lineOf(5, 'faith / trust')).toBe('2Your answerNot answeredCorrect answerfaith / trust');
+  expect(lineOf(5, 'grace')).toBe('Blank 1Your answer · Correctgrace');
+  expect(lineOf(5, 'faith / trust')).toBe(
+    'Blank 2Your answer · WrongNot answeredCorrect answerfaith / trust',
+  );
   expect(within(question(6)).getByText('11.5 km (± 0.5)')).toBeTruthy();
   expect(within(question(6)).getByText('You did not answer this question.')).toBeTruthy();
+});
+
+it('what is in the language of the question says so, and what the screen says does not', () => {
+  render(
+    <div lang="de-DE">
+      <WithCorrectAnswers />
+    </div>,
+  );
+  const languageOf = (text: string) =>
+    screen.getAllByText(text)[0]?.closest('[lang]')?.getAttribute('lang');
+  const asked = ['Abraham', 'Titus', 'The letter of joy', 'Philippi', 'Pentecost', 'faith / trust'];
+  for (const text of [...asked, 'grace', 'Phoebe', 'Phoebe / Phebe']) {
+    expect([text, languageOf(text)]).toEqual([text, 'en']);
+  }
+  for (const text of ['Blank 2', 'Not answered', 'Correct answer', 'Question 5 of 8']) {
+    expect([text, languageOf(text)]).toEqual([text, 'de-DE']);
+  }
+  for (const heading of screen.getAllByRole('heading')) expect(heading.lang).toBe('en');
 });
 
 it('what was written about an essay stands below it', () => {
@@ -62,5 +83,7 @@ it('nothing tells what was right where the exam keeps it back', () => {
   expect(lineOf(1, 'Abraham')).toBe('AbrahamYour answer');
   expect(screen.queryByText('Correct answer')).toBeNull();
   expect(lineOf(2, 'The letter of joy')).toBe('The letter of joyYour answerPhilippi');
-  expect(within(question(3)).getByText('Not graded yet')).toBeTruthy();
+  expect(lineOf(3, 'grace')).toBe('Blank 1Your answergrace');
+  expect(screen.queryByText(/Your answer ·/)).toBeNull();
+  expect(within(question(4)).getByText('Not graded yet')).toBeTruthy();
 });

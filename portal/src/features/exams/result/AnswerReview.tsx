@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { localeOf } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { classNames } from '@lampstand/ui';
-import { textWithLines } from '../questions/blank-text.rules.ts';
+import { textWithNumbers } from '../questions/blank-text.rules.ts';
 import styles from './AnswerReview.module.css';
 import { ReviewedChoices } from './ReviewedChoices.tsx';
 import { verdictOf, type ReviewedAnswer } from './reviewed-answer.ts';
@@ -35,8 +36,8 @@ export function AnswerReview({ answer, total }: AnswerReviewProps) {
           <span className={classNames(styles.verdict, styles[verdict])}>{verdicts[verdict]}</span>
         </span>
       </p>
-      <h3 id={id} className={styles.text}>
-        {textWithLines(answer.text, blankIds)}
+      <h3 id={id} className={styles.text} lang={localeOf(answer.textLocale).bcp47}>
+        {textWithNumbers(answer.text, blankIds)}
       </h3>
       {isOfChoices(answer) ? <ReviewedChoices answer={answer} /> : <ReviewLines answer={answer} />}
       {given === null && <p className={styles.none}>{t('exam.noAnswer')}</p>}

@@ -21,6 +21,7 @@ const texts = {
   FAILED: 'learning.result.eventFailed',
   RESTORED: 'learning.result.eventRestored',
   ENDED_BY_STAFF: 'learning.result.eventEnded',
+  SERVER_AWAY: 'learning.result.eventServerAway',
 } as const satisfies Readonly<Record<Event['kind'], MessageId>>;
 
 /** Why an attempt was counted as failed. */
@@ -29,17 +30,24 @@ const causesOf = (details: Event['details']) =>
     details.some(({ name, value }) => name === 'endedBy' && value === cause),
   );
 
+/** From when on no server was up, where an event tells of that; it was noted when one was back. */
+const awaySince = (details: Event['details']) => details.find(({ name }) => name === 'from')?.value;
+
 /** What was noted while an attempt was sat, to the second. */
 export function Evidence({ events }: { readonly events: readonly Event[] }) {
   const t = useT();
   const { formatDateTime } = useFormat();
+  const moment = (at: string) => formatDateTime(at, { dateStyle: 'short', timeStyle: 'medium' });
   return (
     <Card title={t('learning.result.evidence')}>
       <ol className={styles.events}>
         {events.map(({ _id, at, kind, details, byName }) => (
           <li key={_id} className={styles.event}>
             <time className={styles.time} dateTime={at}>
-              {formatDateTime(at, { dateStyle: 'short', timeStyle: 'medium' })}
+              {[awaySince(details), at]
+                .flatMap((one) => one ?? [])
+                .map(moment)
+                .join(' – ')}
             </time>
             <span>
               {t(texts[kind])}

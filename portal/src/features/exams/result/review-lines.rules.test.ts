@@ -27,10 +27,10 @@ describe('what was answered stands beside what was right', () => {
     ]);
   });
 
-  it('for each blank, with all that was accepted', () => {
+  it('for each blank, with all that was accepted, as the server marked it', () => {
     expect(lines('FILL_IN_THE_BLANK')).toEqual([
-      [1, 'grace', 'grace', undefined],
-      [2, '', 'faith / trust', undefined],
+      [1, 'grace', 'grace', true],
+      [2, '', 'faith / trust', false],
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('what was answered stands beside what was right', () => {
 it.each(['MATCHING', 'ORDERING', 'FILL_IN_THE_BLANK', 'NUMERIC', 'SHORT_ANSWER'] as const)(
   'nothing of the key is told of %s where the exam does not show it',
   (kind) => {
-    for (const [, , correct, right] of lines(kind, { correct: null })) {
+    for (const [, , correct, right] of lines(kind, { correct: null, rightBlankIds: null })) {
       expect([correct, right]).toEqual([undefined, undefined]);
     }
   },

@@ -13,7 +13,7 @@ export interface ReviewLine {
   readonly given: string;
   /** Undefined where the exam does not show it. */
   readonly correct: string | undefined;
-  /** Undefined where only the whole question was marked. */
+  /** Undefined where only the whole question was marked, or the exam does not tell. */
   readonly right: boolean | undefined;
 }
 
@@ -69,7 +69,13 @@ function orderedLines({ parts, given, correct }: ReviewedAnswer): readonly Revie
     });
 }
 
-function blankLines({ text, parts, given, correct }: ReviewedAnswer): readonly ReviewLine[] {
+function blankLines({
+  text,
+  parts,
+  given,
+  correct,
+  rightBlankIds,
+}: ReviewedAnswer): readonly ReviewLine[] {
   const blankIds = parts.filter(({ role }) => role === 'BLANK').map(({ _id }) => _id);
   return cutAtBlanks(text, blankIds).flatMap((piece) => {
     if (piece.kind === 'words') return [];
@@ -80,7 +86,7 @@ function blankLines({ text, parts, given, correct }: ReviewedAnswer): readonly R
       item: number,
       given: given?.blanks.find((blank) => blank.blankId === blankId)?.text ?? '',
       correct: accepted?.join(' / '),
-      right: undefined,
+      right: rightBlankIds?.includes(blankId),
     };
   });
 }

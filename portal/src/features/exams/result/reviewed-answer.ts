@@ -17,12 +17,16 @@ export interface ReviewedAnswer {
   readonly _id: string;
   readonly kind: ShownKind;
   readonly text: string;
+  /** In which text and parts are. */
+  readonly textLocale: string;
   readonly points: number;
   readonly position: number;
   readonly parts: readonly ShownPart[];
   readonly unit: string | null;
   readonly given: GivenAnswer | null;
   readonly correct: ShownKey | null;
+  /** Of blanks: those that hold what is accepted; null where the exam does not show it. */
+  readonly rightBlankIds: readonly string[] | null;
   /** Null while nobody has marked it. */
   readonly earned: number | null;
   readonly comment: string | null;

@@ -32,13 +32,7 @@ export function ReadAloud({ text, language }: ReadAloudProps) {
     window.speechSynthesis.speak(words);
   };
   return (
-    <Button
-      variant="outlined"
-      size="small"
-      icon={speakerPath}
-      aria-pressed={reading}
-      onClick={toggle}
-    >
+    <Button variant="text" size="small" icon={speakerPath} aria-pressed={reading} onClick={toggle}>
       {reading ? t('learning.exam.stopReading') : t('learning.exam.readAloud')}
     </Button>
   );

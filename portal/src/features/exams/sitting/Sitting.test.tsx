@@ -24,7 +24,15 @@ function open(Story: typeof FirstQuestion, props: Parameters<typeof FirstQuestio
   const rendered = render(<Story asked={asked} {...props} />);
   const sent = (operation: string) =>
     asked.mock.calls.filter(([name]) => name === operation).map(([, variables]) => variables);
-  return { ...rendered, user: userEvent.setup(), sent };
+  const told = () =>
+    sent('NoteExamPresence').map(({ examPresenceInput: { state } }): unknown => state);
+  return { ...rendered, user: userEvent.setup(), sent, told };
+}
+
+/** Another window of the device that has the attempt of the stories open. */
+function openOther() {
+  const unheard = () => undefined;
+  return meetOtherWindows({ attemptId: 'attempt-2', onAnswer: unheard, onOthers: unheard });
 }
 
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -46,13 +54,10 @@ describe('the page', () => {
   });
 
   it('tells the server when it closes', async () => {
-    const { sent } = open(FirstQuestion);
+    const { told } = open(FirstQuestion);
     await radio('True');
     fireEvent(window, new Event('pagehide'));
-    const states = sent('NoteExamPresence').map(
-      ({ examPresenceInput: { state } }): unknown => state,
-    );
-    expect(states.at(-1)).toBe('CLOSED');
+    expect(told()).toEqual(['HERE', 'CLOSED']);
   });
 
   it('says what it costs when the server hears nothing from it', async () => {
@@ -76,14 +81,40 @@ describe('the page', () => {
   it('tells of another window in which the exam is open, and takes over what is given there', async () => {
     open(FirstQuestion);
     await radio('True');
-    const unheard = () => undefined;
-    const attemptId = 'attempt-2';
-    const other = meetOtherWindows({ attemptId, onAnswer: unheard, onOther: unheard });
+    const other = openOther();
     expect(await screen.findByText('This exam is open in another window too')).toBeTruthy();
     const given = { ...noAnswer, choiceIds: ['q1-2'] };
     other.share({ questionId: 'q1', given, sequence: 3 });
     await waitFor(async () => expect((await radio('False')).checked).toBe(true));
     other.close();
+    await waitFor(() => expect(screen.queryByText(/open in another window/)).toBeNull());
+  });
+
+  it('does not tell that it closes while another window goes on with the exam', async () => {
+    const { told } = open(FirstQuestion);
+    await radio('True');
+    const other = openOther();
+    await screen.findByText('This exam is open in another window too');
+    fireEvent(window, new Event('pagehide'));
+    expect(told()).toEqual(['HERE']);
+    other.close();
+  });
+
+  it('tells the server that another screen came in its place', async () => {
+    const { told, user } = open(Practice);
+    await radio('True');
+    await user.click(screen.getByRole('link', { name: 'A way out' }));
+    expect(await screen.findByText('/dashboard')).toBeTruthy();
+    expect(told()).toEqual(['HERE', 'LEFT']);
+  });
+
+  it('that has handed in is not left', async () => {
+    const { told, user } = open(ReviewWithGaps);
+    await user.click(await screen.findByRole('button', { name: 'Finish exam' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Finish exam' }));
+    expect(await screen.findByText(result)).toBeTruthy();
+    expect(told()).toEqual(['HERE']);
   });
 
   it('of practice says that it does not count, and lets go', async () => {
@@ -138,7 +169,7 @@ describe('the clock', () => {
     expect(screen.getByText(result)).toBeTruthy();
   });
 
-  it('goes on trying to hand in while the connection is away', async () => {
+  it('hands in as soon as a connection that was away is back', async () => {
     vi.useFakeTimers({ now: start });
     let server: 'works' | 'offline' = 'works';
     const { sent } = open(FirstQuestion, {
@@ -153,8 +184,25 @@ describe('the clock', () => {
     );
     server = 'works';
     await wait(5);
-    expect(sent('FinishExamAttempt').length).toBeGreaterThan(1);
+    expect(sent('FinishExamAttempt')).toHaveLength(1);
     expect(screen.getByText(result)).toBeTruthy();
+  });
+
+  it('goes on where the server was away and gives that time back', async () => {
+    vi.useFakeTimers({ now: start });
+    let server: 'works' | 'offline' = 'works';
+    let dueAt = '2026-03-09T10:00:30Z';
+    const { sent } = open(FirstQuestion, { server: () => server, clock: () => told(dueAt) });
+    await wait(0);
+    server = 'offline';
+    await wait(45);
+    expect(screen.getByRole('region', { name: 'Time is up' })).toBeTruthy();
+    server = 'works';
+    dueAt = '2026-03-09T10:01:30Z';
+    await wait(5);
+    expect(sent('FinishExamAttempt')).toEqual([]);
+    expect(screen.getByRole('radio', { name: 'True' })).toBeTruthy();
+    expect(screen.getByText(/You have been given more time/)).toBeTruthy();
   });
 });
 

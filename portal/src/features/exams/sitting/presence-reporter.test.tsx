@@ -8,12 +8,14 @@ afterEach(() => {
 });
 
 /** A page that reports to a server whose answers the test gives. */
-function setUp() {
-  const told: PresenceState[] = [];
+function setUp(graceSeconds = 60) {
+  const told: (PresenceState | 'closed')[] = [];
   const clocks: number[] = [];
   const silences: number[] = [];
   const server = { works: true };
   const end = reportPresence({
+    graceSeconds,
+    onClosed: () => told.push('closed'),
     report: (state) => {
       told.push(state);
       return server.works ? Promise.resolve(told.length) : Promise.reject(new Error('lost'));
@@ -37,6 +39,17 @@ it('tells at once and every ten seconds, and hands on what the server answers', 
   end();
   await vi.advanceTimersByTimeAsync(25_000);
   expect(told).toHaveLength(3);
+});
+
+it.each([
+  [0, 5],
+  [4, 7],
+  [10, 10],
+])('where the grace is %d seconds, tells every %d seconds', async (grace, every) => {
+  const { told, end } = setUp(grace);
+  await vi.advanceTimersByTimeAsync(every * 3_000 - 1);
+  expect(told).toHaveLength(3);
+  end();
 });
 
 it('tells when the person turns to another window and back', async () => {
@@ -69,8 +82,38 @@ it('tells when the page closes, and when it comes back from the browser’s memo
   const { told, end } = setUp();
   await vi.advanceTimersByTimeAsync(0);
   window.dispatchEvent(new Event('pagehide'));
+  turn('hidden');
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  turn('visible');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual(['HERE', 'CLOSED', 'HERE']);
+  expect(told).toEqual(['HERE', 'closed', 'HERE']);
   end();
+});
+
+it('tells in time although the browser lets timers of a hidden page run once a minute', async () => {
+  const punctual = setTimeout;
+  const terminate = vi.fn<() => void>();
+  /** Only the page is slowed down. */
+  class PunctualWorker extends EventTarget {
+    terminate = terminate;
+    postMessage({ number, delay }: { readonly number: number; readonly delay: number }) {
+      punctual(() => this.dispatchEvent(new MessageEvent('message', { data: number })), delay);
+    }
+  }
+  vi.stubGlobal('Worker', PunctualWorker);
+  vi.stubGlobal('setTimeout', (call: () => void, delay = 0) =>
+    punctual(call, Math.max(delay, 60_000)),
+  );
+  const { told, end } = setUp();
+  await vi.advanceTimersByTimeAsync(0);
+  turn('hidden');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(told).toEqual(['HERE', 'HIDDEN', 'HIDDEN', 'HIDDEN', 'HIDDEN']);
+  end();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(told).toHaveLength(5);
+  expect(terminate).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

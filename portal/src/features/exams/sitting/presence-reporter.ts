@@ -1,60 +1,79 @@
-export type PresenceState = 'HERE' | 'HIDDEN' | 'CLOSED';
+import { steadyTimer } from './steady-timer.ts';
+
+export type PresenceState = 'HERE' | 'HIDDEN';
 
 export interface PresenceOptions<Clock> {
-  /** Tells the server; while the page closes, only what needs no answer arrives. */
+  /** How long a page may be away before it counts as left. */
+  readonly graceSeconds: number;
   readonly report: (state: PresenceState) => Promise<Clock>;
+  /** The browser takes the page away: only what needs no answer still arrives. */
+  readonly onClosed: () => void;
   /** `at`: when the answer arrived, by this device's clock in milliseconds. */
   readonly onClock: (clock: Clock, at: number) => void;
   /** The server could not be told. */
   readonly onSilence: (at: number) => void;
 }
 
-/** Milliseconds between two reports, and until the next try after one that did not arrive. */
-const reportEvery = 10_000;
+/** Of a page the server wants to hear so often, and then waits for the grace. */
+const expectedSeconds = 10;
+/** Milliseconds until the next try after a report that did not arrive. */
 const tryAgainIn = 3_000;
 
+/** Milliseconds between two reports. With little grace the next one must not come at the last moment. */
+const reportEvery = (graceSeconds: number): number =>
+  Math.min(expectedSeconds, (expectedSeconds + graceSeconds) / 2) * 1_000;
+
 /**
- * Tells the server that the page of an attempt is open: every ten seconds, when the person turns to
- * another window and back, and when the page closes. @returns what ends it
+ * Tells the server that the page of an attempt is open: every ten seconds (sooner where the grace is
+ * short), also while another one is in front, when the person turns to another window and back, and
+ * when the page closes.
+ * @returns what ends it
  */
 export function reportPresence<Clock>(options: PresenceOptions<Clock>): () => void {
-  let next: ReturnType<typeof setTimeout> | undefined;
+  const every = reportEvery(options.graceSeconds);
+  const next = steadyTimer(() => void tell(stateNow()));
   let ended = false;
+  let closed = false;
 
   async function tell(state: PresenceState) {
-    clearTimeout(next);
+    next.clear();
     try {
       const clock = await options.report(state);
-      if (ended) return;
-      schedule(reportEvery);
+      if (ended || closed) return;
+      next.set(every);
       options.onClock(clock, Date.now());
     } catch {
-      if (ended) return;
-      schedule(tryAgainIn);
+      if (ended || closed) return;
+      next.set(tryAgainIn);
       options.onSilence(Date.now());
     }
   }
 
-  function schedule(delay: number) {
-    clearTimeout(next);
-    next = setTimeout(() => void tell(stateNow()), delay);
-  }
-
-  const now = () => void tell(stateNow());
-  const closed = () => void options.report('CLOSED').catch(() => undefined);
-  const shown = (event: PageTransitionEvent) => event.persisted && now();
+  const now = () => {
+    if (!closed) void tell(stateNow());
+  };
+  // A browser hides a page after it has closed it: what it says then must not take the closing back.
+  const hide = () => {
+    closed = true;
+    next.clear();
+    options.onClosed();
+  };
+  const show = (event: PageTransitionEvent) => {
+    closed = false;
+    if (event.persisted) now();
+  };
   document.addEventListener('visibilitychange', now);
   window.addEventListener('online', now);
-  window.addEventListener('pagehide', closed);
-  window.addEventListener('pageshow', shown);
+  window.addEventListener('pagehide', hide);
+  window.addEventListener('pageshow', show);
   now();
   return () => {
     ended = true;
-    clearTimeout(next);
+    next.end();
     document.removeEventListener('visibilitychange', now);
     window.removeEventListener('online', now);
-    window.removeEventListener('pagehide', closed);
-    window.removeEventListener('pageshow', shown);
+    window.removeEventListener('pagehide', hide);
+    window.removeEventListener('pageshow', show);
   };
 }
 

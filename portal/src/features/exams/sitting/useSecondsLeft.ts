@@ -2,15 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { secondsLeft } from './attempt-clock.rules.ts';
 import type { SittingClock } from './sitting-clock.rules.ts';
 
-/** The seconds that are left, each second anew; `onTimeUp` is called once when there are none. */
+/**
+ * The seconds that are left, each second anew; `onTimeUp` is called once when there are none. While the
+ * server is not heard of it waits: of a time in which no server was up, nothing is lost.
+ */
 export function useSecondsLeft(
-  { dueAt, ahead }: SittingClock,
+  { dueAt, ahead, silentSince }: SittingClock,
   active: boolean,
   onTimeUp: () => void,
 ): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   const left = secondsLeft(dueAt, now + ahead);
-  const over = active && left === 0;
+  const over = active && left === 0 && silentSince === undefined;
   const timeUp = useEffectEvent(onTimeUp);
 
   useEffect(

@@ -1,5 +1,6 @@
 import type { ExamAttemptPageQuery } from '../ExamAttemptPage.generated.ts';
-import { answerOf } from '../answer-sheet.rules.ts';
+import { answerOf, numberAt } from '../answer-sheet.rules.ts';
+import type { GivenAnswer } from '../questions/given-answer.rules.ts';
 import { useAnswers } from '../useAnswers.ts';
 import { useFinish } from '../useFinish.ts';
 import type { QuestionItem } from '../QuestionNavigator.tsx';
@@ -11,13 +12,13 @@ type Attempt = ExamAttemptPageQuery['examAttempt'];
 
 /** Everything that goes on while somebody sits an exam: answers, marks, the clock and the end. */
 export function useSitting(attempt: Attempt) {
-  const { _id, questions } = attempt;
+  const { _id, questions, startedAt } = attempt;
   const answers = useAnswers(_id, questions);
   const { sheet, status } = answers;
   const flags = useFlags(_id);
   const finish = useFinish(attempt, answers.whenSaved);
   const going = status !== 'refused' && finish.state !== 'done';
-  const clock = usePresence(attempt, going);
+  const clock = usePresence(attempt, { active: going, otherWindow: answers.otherWindow });
   const ended = status === 'refused' || !clock.open;
   const left = useSecondsLeft(clock, going && !ended, finish.handIn);
   const items: readonly QuestionItem[] = questions.map((each) => ({
@@ -26,5 +27,7 @@ export function useSitting(attempt: Attempt) {
     waiting: status === 'waiting' && each._id in sheet.waiting,
     flagged: flags.has(each._id),
   }));
-  return { ...answers, flags, finish, clock, left, ended, items };
+  const give = (questionId: string, answer: GivenAnswer, typing?: 'typing') =>
+    answers.give(questionId, answer, numberAt(startedAt, Date.now() + clock.ahead), typing);
+  return { ...answers, give, flags, finish, clock, left, ended, items };
 }

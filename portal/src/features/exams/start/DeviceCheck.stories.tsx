@@ -18,3 +18,5 @@ export const NotReady: Story = {
 export const NoConnection: Story = {
   args: found({ connection: 'none', clockOff: undefined, storage: true }),
 };
+
+export const Checking: Story = { args: { check: () => new Promise(() => undefined) } };

@@ -5,10 +5,18 @@ import { expect, it, vi } from 'vitest';
 import type { DeviceReport } from './device-check.ts';
 import * as stories from './DeviceCheck.stories.tsx';
 
-const { Ready, NotReady, NoConnection } = composeStories(stories);
+const { Ready, NotReady, NoConnection, Checking } = composeStories(stories);
 
 /** Shows something and waits for what it waits for. */
 const show = (shown: ReactNode) => act(async () => void render(shown));
+
+it('keeps the place of what will be found: nothing on the page moves under a finger', async () => {
+  const { unmount } = await act(async () => render(<Checking />));
+  const awaited = screen.getAllByRole('listitem').length;
+  unmount();
+  await show(<Ready />);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(awaited);
+});
 
 it('says that all is as an exam needs it', async () => {
   await show(<Ready />);

@@ -29,13 +29,25 @@ export function DeviceCheck({ check = checkDevice }: DeviceCheckProps) {
   );
 }
 
+/** A line for each thing that is looked at: what is found takes their places and moves nothing on the page. */
 function Checking() {
   const t = useT();
+  const names = [
+    t('learning.exam.connection'),
+    t('learning.exam.clock'),
+    t('learning.exam.storage'),
+  ];
   return (
-    <p className={styles.finding}>
-      <Spinner variant="button" />
-      {t('learning.exam.checking')}
-    </p>
+    <ul className={styles.findings}>
+      {names.map((name) => (
+        <li key={name} className={styles.finding}>
+          <Spinner variant="button" />
+          <span>
+            <strong>{name}:</strong> {t('learning.exam.checking')}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

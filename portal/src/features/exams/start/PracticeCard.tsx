@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { useLooksThrough } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Button, ButtonLink, Card } from '@lampstand/ui';
 import { attemptPath } from '../../../shared/student-paths.ts';
@@ -20,7 +21,8 @@ export function PracticeCard({ exam, locale }: PracticeCardProps) {
   const t = useT();
   const { data, complete } = useFragment({ fragment: PracticeCard_ExamFragmentDoc, from: exam });
   const { start, loading, error } = useStartAttempt('PRACTICE');
-  if (!complete || !data.practice) return null;
+  const looksThrough = useLooksThrough();
+  if (!complete || !data.practice || looksThrough) return null;
   const { _id, openPracticeId } = data;
   return (
     <Card title={t('learning.exam.practiceTitle')}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { clockText } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { Button, closePath, IconButton } from '@lampstand/ui';
-import { clockText } from '../../../shared/learning/clock-text.ts';
 import { editPath } from '../player/player-icons.ts';
 import type { LessonNote_NoteFragment } from './LessonNotes.generated.ts';
 import { NoteForm, type NoteGroup } from './NoteForm.tsx';

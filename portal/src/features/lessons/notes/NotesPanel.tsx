@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
+import { useUser } from '@lampstand/auth';
+import { clockText } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Button, ButtonLink, DataState, plusPath, printerPath } from '@lampstand/ui';
 import { errorText } from '../../../shared/error-text.ts';
+import { NotesPdfButton } from '../../../shared/learning/NotesPdfButton.tsx';
 import { courseNotesPath } from '../../../shared/student-paths.ts';
 import { useScreenQuery } from '../../../shared/useScreenQuery.ts';
-import { clockText } from '../../../shared/learning/clock-text.ts';
 import {
   LessonNote_NoteFragmentDoc,
   LessonNotesDocument,
@@ -29,8 +31,16 @@ export interface NotesPanelProps {
   readonly onSeek: (seconds: number) => void;
 }
 
-/** The notes of a lesson in the order of its seconds. */
+/** The notes of a lesson; nothing for whoever looks through a person's account. */
 export function NotesPanel(props: NotesPanelProps) {
+  const t = useT();
+  const { impersonatingUser } = useUser();
+  if (!impersonatingUser) return <OwnNotes {...props} />;
+  return <p className={styles.empty}>{t('learning.notes.closed')}</p>;
+}
+
+/** In the order of the lesson's seconds. */
+function OwnNotes(props: NotesPanelProps) {
   const { lessonId, courseId, groups, position, noteAt, onWrite, onSeek } = props;
   const t = useT();
   const notes = useNotes(lessonId);
@@ -86,6 +96,7 @@ export function NotesPanel(props: NotesPanelProps) {
             >
               {t('learning.notes.print')}
             </ButtonLink>
+            <NotesPdfButton variant="text" size="small" courseId={courseId} lessonId={lessonId} />
           </>
         )}
       </DataState>

@@ -15,7 +15,7 @@ export function KeyboardHelp() {
     ['N', t('learning.notes.text')],
   ];
   return (
-    <details className={styles.help}>
+    <details className={styles.help} data-print="hide">
       <summary className={styles.summary}>{t('lesson.shortcuts')}</summary>
       <dl className={styles.keys}>
         {keys.map(([key, meaning]) => (

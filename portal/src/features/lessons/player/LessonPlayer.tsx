@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Button, refreshPath } from '@lampstand/ui';
 import { usePreview } from '../../../shared/learning/usePreview.ts';
+import { useLessonChecks } from '../checks/useLessonChecks.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import {
   LessonPlayer_LessonFragmentDoc,
@@ -38,6 +39,7 @@ function LoadedPlayer({ lesson }: LoadedPlayerProps) {
   const preview = usePreview();
   const { saved, save } = useProgressSaving(lesson._id, { ...progress, watched: [] });
   const mode = usePlayerMode(lesson);
+  const checks = useLessonChecks(lesson);
   if (!media.source.mediaUrl) return <Alert>{t('lesson.noRecording')}</Alert>;
   return (
     <>
@@ -48,6 +50,7 @@ function LoadedPlayer({ lesson }: LoadedPlayerProps) {
         lesson={lesson}
         mode={mode}
         media={media}
+        checks={checks}
         onMoment={(moment) => {
           if (preview.active) return;
           save(progressOf({ ...moment, completedBefore: progress.completed }));

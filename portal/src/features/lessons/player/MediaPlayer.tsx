@@ -2,6 +2,9 @@ import { Suspense, useState } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { Icon, lazyWithRetry } from '@lampstand/ui';
 import { AudioStage } from '../audio/AudioStage.tsx';
+import { CheckPanel } from '../checks/CheckPanel.tsx';
+import { shownCheck } from '../checks/checks.rules.ts';
+import type { LessonChecks } from '../checks/useLessonChecks.ts';
 import { ResumeNotice } from '../progress/ResumeNotice.tsx';
 import { SubtitleLines } from '../subtitles/SubtitleLines.tsx';
 import { TrackList } from '../subtitles/TrackList.tsx';
@@ -17,17 +20,20 @@ const SubtitleStyleDialog = lazyWithRetry(async () => ({
 export interface MediaPlayerProps {
   readonly title: string;
   readonly player: Player;
+  /** What the recording stops for. */
+  readonly checks: LessonChecks;
   /** Seconds at which it went on by itself; 0 when it began at its beginning. */
   readonly resumedAt: number;
   readonly onSpeed: (speed: number) => void;
 }
 
 /** A recording with its controls: pointer, touch, keys, subtitles, speed. */
-export function MediaPlayer({ title, player, resumedAt, onSpeed }: MediaPlayerProps) {
+export function MediaPlayer({ title, player, checks, resumedAt, onSpeed }: MediaPlayerProps) {
   const t = useT();
   const [styling, setStyling] = useState(false);
   const { kind, source, playback, control, subtitles, fullScreen, mediaRef, playerRef } = player;
   const { media, focusPlayer } = player;
+  const check = shownCheck(checks, playback);
   const isVideo = kind === 'VIDEO';
   // Audio in its own element goes on playing while a phone is locked.
   const Media = isVideo ? 'video' : 'audio';
@@ -38,8 +44,16 @@ export function MediaPlayer({ title, player, resumedAt, onSpeed }: MediaPlayerPr
       role="group"
       aria-label={t('lesson.recording', { title })}
     >
-      {!isVideo && <AudioStage media={mediaRef} subtitles={subtitles} />}
-      <div className={styles.stage}>
+      {check && (
+        <CheckPanel
+          key={`${check._id} ${checks.done ? 'done' : 'open'}`}
+          check={check}
+          checks={checks}
+          player={player}
+        />
+      )}
+      {!isVideo && !check && <AudioStage media={mediaRef} subtitles={subtitles} />}
+      <div className={styles.stage} hidden={check !== undefined}>
         <Media {...media} className={isVideo ? styles.video : undefined}>
           <TrackList subtitles={source.subtitles} onError={media.onError} />
         </Media>
@@ -60,6 +74,7 @@ export function MediaPlayer({ title, player, resumedAt, onSpeed }: MediaPlayerPr
       />
       <PlayerBar
         player={player}
+        asksAt={checks.open.map(({ atSeconds }) => atSeconds)}
         onSpeed={onSpeed}
         onStyle={() => {
           // A dialog stands over the page, which a full screen hides.

@@ -12,17 +12,19 @@ import { VolumeControl } from './VolumeControl.tsx';
 
 export interface PlayerBarProps {
   readonly player: Player;
+  /** At which seconds something is asked. */
+  readonly asksAt: readonly number[];
   readonly onSpeed: (speed: number) => void;
   readonly onStyle: () => void;
 }
 
 /** The controls of a recording, always in sight below it. */
-export function PlayerBar({ player, onSpeed, onStyle }: PlayerBarProps) {
+export function PlayerBar({ player, asksAt, onSpeed, onStyle }: PlayerBarProps) {
   const t = useT();
   const { playback, control, airPlay, subtitles, seen, playButtonRef, save } = player;
   return (
     <div className={styles.bar}>
-      <SeekBar playback={playback} seen={seen} onSeek={control.seek} />
+      <SeekBar playback={playback} seen={seen} asksAt={asksAt} onSeek={control.seek} />
       <div className={styles.buttons}>
         <IconButton
           ref={playButtonRef}

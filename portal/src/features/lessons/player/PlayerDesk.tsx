@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, classNames, lazyWithRetry } from '@lampstand/ui';
 import { lessonPath } from '../../../shared/student-paths.ts';
+import type { LessonChecks } from '../checks/useLessonChecks.ts';
 import { ResumeQuestion } from '../progress/ResumeQuestion.tsx';
 import type { MomentOfPlay } from '../progress/progress.rules.ts';
 import { LessonRules } from '../rules/LessonRules.tsx';
@@ -29,11 +30,13 @@ export interface PlayerDeskProps {
   readonly lesson: LessonPlayer_LessonFragment;
   readonly mode: PlayerMode;
   readonly media: OpenedMedia;
+  /** What the recording asks; what is answered outlasts the change to another element. */
+  readonly checks: LessonChecks;
   readonly onMoment: (moment: MomentOfPlay) => void;
 }
 
 /** The player, its tools, and what lies open beside it. */
-export function PlayerDesk({ lesson, mode, media, onMoment }: PlayerDeskProps) {
+export function PlayerDesk({ lesson, mode, media, checks, onMoment }: PlayerDeskProps) {
   const t = useT();
   const { title, course, previous, next, progress } = lesson;
   const source = useMemo(
@@ -48,6 +51,7 @@ export function PlayerDesk({ lesson, mode, media, onMoment }: PlayerDeskProps) {
     start: mode.start,
     watched: { seenBefore: progress.watched, played: mode.played, onPlayed: mode.notePlayed },
     noSkipping: lesson.noSkipping && firstTime,
+    barrier: checks.next?.atSeconds ?? null,
     readTracks: mode.panel === 'transcript' ? [transcript.locale, transcript.beside] : [],
     onMoment,
     onPlaying: media.playedOn,
@@ -77,10 +81,13 @@ export function PlayerDesk({ lesson, mode, media, onMoment }: PlayerDeskProps) {
             }}
           />
         )}
-        {firstTime && <LessonRules {...lesson} />}
+        {firstTime && (
+          <LessonRules {...lesson} asksAt={checks.open.map(({ atSeconds }) => atSeconds)} />
+        )}
         <MediaPlayer
           title={title}
           player={player}
+          checks={checks}
           resumedAt={mode.resumedAt}
           onSpeed={mode.rememberSpeed}
         />

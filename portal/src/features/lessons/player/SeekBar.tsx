@@ -1,6 +1,7 @@
+import { clockText } from '@lampstand/i18n';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import type { SecondsRange } from '../watched/watched.rules.ts';
-import { clockText } from '../../../shared/learning/clock-text.ts';
+import { CheckMarks } from '../checks/CheckMarks.tsx';
 import { seenStripes } from '../watched/seen-stripes.ts';
 import styles from './SeekBar.module.css';
 import type { Playback } from './usePlayback.ts';
@@ -9,11 +10,13 @@ export interface SeekBarProps {
   readonly playback: Playback;
   /** What was seen of it, drawn along the bar. */
   readonly seen: readonly SecondsRange[];
+  /** At which seconds something is asked, marked on the bar. */
+  readonly asksAt: readonly number[];
   readonly onSeek: (seconds: number) => void;
 }
 
 /** Where the recording is, and the handle that moves it. */
-export function SeekBar({ playback, seen, onSeek }: SeekBarProps) {
+export function SeekBar({ playback, seen, asksAt, onSeek }: SeekBarProps) {
   const t = useT();
   const { formatDuration } = useFormat();
   const { position, duration } = playback;
@@ -39,6 +42,7 @@ export function SeekBar({ playback, seen, onSeek }: SeekBarProps) {
           aria-valuetext={spoken}
           onChange={(event) => onSeek(event.target.valueAsNumber)}
         />
+        <CheckMarks at={asksAt} duration={duration} />
       </span>
       <span className={styles.clock} aria-hidden="true">
         {clockText(duration)}

@@ -6,10 +6,10 @@ import { useDrawnByBrowser } from '../subtitles/useDrawnByBrowser.ts';
 import { useSubtitles } from '../subtitles/useSubtitles.ts';
 import { useTrackModes } from '../subtitles/useTrackModes.ts';
 import { useSleepTimer } from '../tools/useSleepTimer.ts';
-import { useSeekGuard } from '../watched/useSeekGuard.ts';
 import { useWatched, type WatchedOptions } from '../watched/useWatched.ts';
 import { useAirPlay } from './useAirPlay.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import { useHolds } from './useHolds.ts';
 import { useMediaControl } from './useMediaControl.ts';
 import { useMediaEvents } from './useMediaEvents.ts';
 import type { MediaSource } from './useMediaSource.ts';
@@ -31,6 +31,8 @@ export interface PlayerOptions {
   readonly watched: WatchedOptions;
   /** It can be moved ahead only as far as it was seen. */
   readonly noSkipping: boolean;
+  /** It goes no further than this second, in which something is asked; null: to its end. */
+  readonly barrier: number | null;
   /** Locales of tracks that are read beside the player. */
   readonly readTracks: readonly (string | null)[];
   /** Told at each moment that is worth saving. */
@@ -55,7 +57,7 @@ export function usePlayer(options: PlayerOptions) {
   const { position: startAt, speed, playing } = start;
   const resume = useResume(mediaRef, { source, startAt, speed, playing });
   const watched = useWatched(mediaRef, options.watched);
-  const seekGuard = useSeekGuard(options.noSkipping, watched.seen, startAt);
+  const holds = useHolds({ ...options, seen: watched.seen, startAt });
   const save = useSavePoints(mediaRef, resume.isPlaced, watched.played, options.onMoment);
   const subtitles = useSubtitles(source.subtitles);
   const sleep = useSleepTimer(mediaRef);
@@ -82,11 +84,11 @@ export function usePlayer(options: PlayerOptions) {
   const focusPlayer = () => playButtonRef.current?.focus({ preventScroll: true });
 
   const media = useMediaEvents(mediaRef, follow, {
-    guard: seekGuard.guard,
+    guard: holds.guard,
     place: resume.place,
     playing: options.onPlaying,
     step: (element) => {
-      seekGuard.follow(element);
+      holds.follow(element);
       watched.note();
       sleep.look();
       save.whenDue();

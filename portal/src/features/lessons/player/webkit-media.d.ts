@@ -4,6 +4,7 @@ interface HTMLMediaElement {
   readonly webkitCurrentPlaybackTargetIsWireless?: boolean;
   /** Full screen of the picture alone, all that an iPhone offers. */
   readonly webkitEnterFullscreen?: () => void;
+  readonly webkitExitFullscreen?: () => void;
 }
 
 interface HTMLMediaElementEventMap {

@@ -1,6 +1,6 @@
+import { clockText } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Button } from '@lampstand/ui';
-import { clockText } from '../../../shared/learning/clock-text.ts';
 
 export interface OtherPlace {
   readonly deviceKind: 'PHONE' | 'TABLET' | 'COMPUTER';

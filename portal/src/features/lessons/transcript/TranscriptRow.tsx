@@ -1,5 +1,5 @@
+import { clockText } from '@lampstand/i18n';
 import { memo } from 'react';
-import { clockText } from '../../../shared/learning/clock-text.ts';
 import styles from './Transcript.module.css';
 import { stretchesOf, type Row } from './transcript.rules.ts';
 

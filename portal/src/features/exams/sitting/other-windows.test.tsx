@@ -3,18 +3,23 @@ import type { SheetAnswer } from '../answer-sheet.rules.ts';
 import { noAnswer } from '../questions/given-answer.rules.ts';
 import { meetOtherWindows, type OtherWindows } from './other-windows.ts';
 
-const open: OtherWindows[] = [];
+const open = new Set<OtherWindows>();
 afterEach(() => {
-  for (const each of open.splice(0)) each.close();
+  for (const each of open) each.close();
+  open.clear();
   vi.unstubAllGlobals();
 });
 
 function window(attemptId: string) {
   const onAnswer = vi.fn<(answer: SheetAnswer) => void>();
-  const onOther = vi.fn<() => void>();
-  const windows = meetOtherWindows({ attemptId, onAnswer, onOther });
-  open.push(windows);
-  return { ...windows, onAnswer, onOther };
+  const onOthers = vi.fn<(open: boolean) => void>();
+  const windows = meetOtherWindows({ attemptId, onAnswer, onOthers });
+  open.add(windows);
+  const close = () => {
+    open.delete(windows);
+    windows.close();
+  };
+  return { ...windows, close, onAnswer, onOthers };
 }
 
 const answer = { questionId: 'q1', given: { ...noAnswer, text: 'x' }, sequence: 4 };
@@ -22,8 +27,8 @@ const answer = { questionId: 'q1', given: { ...noAnswer, text: 'x' }, sequence: 
 it('both windows hear of each other, and of answers given in the other', async () => {
   const first = window('a1');
   const second = window('a1');
-  await vi.waitFor(() => expect(second.onOther).toHaveBeenCalled());
-  expect(first.onOther).toHaveBeenCalled();
+  await vi.waitFor(() => expect(second.onOthers).toHaveBeenCalledWith(true));
+  expect(first.onOthers).toHaveBeenCalledWith(true);
   second.share(answer);
   await vi.waitFor(() => expect(first.onAnswer).toHaveBeenCalledWith(answer));
   first.share({ ...answer, given: null, sequence: 5 });
@@ -33,19 +38,31 @@ it('both windows hear of each other, and of answers given in the other', async (
   expect(second.onAnswer).toHaveBeenCalledTimes(1);
 });
 
+it('a window is alone again when the last of the others has gone', async () => {
+  const first = window('a1');
+  const second = window('a1');
+  const third = window('a1');
+  await vi.waitFor(() => expect(third.onOthers).toHaveBeenCalledWith(true));
+  third.close();
+  second.share(answer);
+  await vi.waitFor(() => expect(first.onAnswer).toHaveBeenCalled());
+  expect(first.onOthers).not.toHaveBeenCalledWith(false);
+  second.close();
+  await vi.waitFor(() => expect(first.onOthers).toHaveBeenLastCalledWith(false));
+});
+
 it('windows of other attempts and messages that are no answers are nothing', async () => {
   const first = window('a1');
   const second = window('a2');
   const stranger = new BroadcastChannel('lampstand.exam-attempt.a1');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
   const say = (data: unknown) => stranger.postMessage(data);
-  for (const data of [7, null, { questionId: 'q1' }, { ...answer, given: { text: 1 } }]) {
-    say(data);
-  }
+  const halves = [{ questionId: 'q1' }, { ...answer, given: { text: 1 } }, { window: 'w1' }];
+  for (const data of [7, null, ...halves, { window: 'w1', word: 'farewell' }]) say(data);
   say(answer);
   await vi.waitFor(() => expect(first.onAnswer).toHaveBeenCalledTimes(1));
-  expect(first.onOther).not.toHaveBeenCalled();
-  expect(second.onOther).not.toHaveBeenCalled();
+  expect(first.onOthers).not.toHaveBeenCalled();
+  expect(second.onOthers).not.toHaveBeenCalled();
   stranger.close();
 });
 
