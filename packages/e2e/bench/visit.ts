@@ -105,7 +105,8 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
   });
-  if (cookie) await context.addCookies([{ ...cookie, url }]);
+  // Not for the page's own address: a cookie holds below the folder of the one that it is given.
+  if (cookie) await context.addCookies([{ ...cookie, url: new URL(url).origin }]);
   const page = await context.newPage();
   await page.addInitScript(observe);
   if (second) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PersonaKey } from '@lampstand/server/demo';
 import { lane } from './env.ts';
-import { signIn } from './sign-in.ts';
+import { type Cookie, signIn } from './sign-in.ts';
 
 const folder = path.join(import.meta.dirname, '../test-results/signed-in', lane());
 
@@ -11,10 +11,14 @@ export const stateOf = (persona: PersonaKey): string => path.join(folder, `${per
 
 /** Signs a persona in and keeps the cookie as a browser state. */
 export async function keepSignedIn(url: string, persona: PersonaKey): Promise<void> {
-  const cookie = await signIn(url, persona);
-  const place = { domain: new URL(url).hostname, path: '/', expires: -1 };
-  const rules = { httpOnly: true, secure: false, sameSite: 'Lax' };
+  const state = stateWith(url, await signIn(url, persona));
   mkdirSync(folder, { recursive: true });
-  const state = { cookies: [{ ...cookie, ...place, ...rules }], origins: [] };
   writeFileSync(stateOf(persona), JSON.stringify(state));
+}
+
+/** The state of a browser that holds a session's cookie. */
+export function stateWith(url: string, cookie: Cookie) {
+  const place = { domain: new URL(url).hostname, path: '/', expires: -1 };
+  const rules = { httpOnly: true, secure: false, sameSite: 'Lax' as const };
+  return { cookies: [{ ...cookie, ...place, ...rules }], origins: [] };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { signIn } from './sign-in.ts';
+import type { Cookie } from './sign-in.ts';
 
 const mutation =
   'mutation ($_id: ID!, $examId: ID!) { startExamAttempt(_id: $_id, examId: $examId) { _id } }';
@@ -7,7 +7,7 @@ const mutation =
 /** Starts an attempt over HTTP. @returns the address of its page. @throws when the server refuses. */
 export async function startAttempt(
   url: string,
-  { name, value }: Awaited<ReturnType<typeof signIn>>,
+  { name, value }: Cookie,
   examId: string,
 ): Promise<string> {
   const _id = randomUUID();

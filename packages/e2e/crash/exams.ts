@@ -3,27 +3,25 @@ import { personaId, type PersonaKey } from '@lampstand/server/demo';
 import { type Database, openPostgres, startCluster } from '@lampstand/server/laboratory';
 import { type College, dropFolder, newFolder, startCollege } from '../college/server.ts';
 import { signIn } from '../college/sign-in.ts';
+import { type Question, questionsOf } from './answers.ts';
 import type { Browser } from './ask.ts';
 import { field } from './field.ts';
 import { restart } from './load.ts';
 import { atLeast, atMost, type Figure } from './report.ts';
-import { type Room, type Seat, sitAll } from './sittings.ts';
+import { type Room, type Seat, sitAll, type Sitting } from './sittings.ts';
 import { findStrangers, noFindings, verifySittings } from './verify-sittings.ts';
 
 const students = ['student', 'student2'] as const satisfies readonly PersonaKey[];
 const userIds = students.map((persona) => personaId(persona));
 const offered = `
-  select distinct m.user_id, e.id, array(select i.question_id from exam_items i where i.exam_id = e.id order by i.position) as questions
-  from exams e join course_offerings c on c.course_id = e.course_id
+  select distinct m.user_id, e.id from exams e join course_offerings c on c.course_id = e.course_id
   join group_members m on m.group_id = c.group_id and m.role = 'STUDENT'
-  where e.published and m.user_id = any($1) and not exists (
-    select 1 from exam_items i left join questions q on q.id = i.question_id
-    where i.exam_id = e.id and coalesce(q.kind, '') not in ('TRUE_FALSE', 'SINGLE_CHOICE'))
+  where e.published and m.user_id = any($1) and exists (select 1 from exam_items i where i.exam_id = e.id)
   order by 1, 2`;
 
 /**
- * A seat for each exam of choices that a student may sit, with attempts enough for the whole run; no
- * page is open that could be left.
+ * A seat for each exam that a student may sit, with attempts enough for the whole run; no page is open
+ * that could be left.
  */
 async function seatsOf(database: Database): Promise<Seat[]> {
   await database.jobs.executeSql(
@@ -31,11 +29,16 @@ async function seatsOf(database: Database): Promise<Seat[]> {
     [],
   );
   const { rows } = await database.jobs.executeSql(offered, [userIds]);
-  return rows.map((row: { user_id: string; id: string; questions: string[] }): Seat => {
-    const persona = students.find((each) => personaId(each) === row.user_id);
-    if (!persona) throw new Error(`Nobody is ${row.user_id}`);
-    return { persona, examId: row.id, questionIds: row.questions, sittings: [] };
-  });
+  return Promise.all(
+    rows.map(async ({ user_id, id: examId }: { user_id: string; id: string }): Promise<Seat> => {
+      const persona = students.find((each) => personaId(each) === user_id);
+      if (!persona) throw new Error(`Nobody is ${user_id}`);
+      const asked: { readonly rows: Question[] } = await database.jobs.executeSql(questionsOf, [
+        examId,
+      ]);
+      return { persona, examId, questions: asked.rows, sittings: [] };
+    }),
+  );
 }
 
 async function enter({ url, port }: College): Promise<Room['browsers']> {
@@ -55,6 +58,8 @@ const countOf = async (database: Database, table: string): Promise<number> => {
 /** The attempts that a kill may have touched. */
 const newest = (seats: readonly Seat[]) => seats.flatMap(({ sittings }) => sittings.slice(-2));
 const submitted = (seats: readonly Seat[]) => newest(seats).filter(({ step }) => step === 'finish');
+
+const waits = ({ result }: Sitting) => result?.status === 'MARKING';
 
 /** Any moment once steps are acknowledged again, every other time one at which somebody submits. */
 async function untilMoment(room: Room, seats: readonly Seat[], kill: number): Promise<void> {
@@ -125,7 +130,8 @@ export async function killDuringExams(kills: number): Promise<readonly Figure[]>
       atLeast('C1 of these while a submission was under way', submitting.filter(Boolean).length, 1),
       atLeast('C1 steps cut by a kill and sent again', room.sentAgain, kills),
       atLeast('C1 steps acknowledged', room.acknowledged, kills),
-      atLeast('C1 results acknowledged', all.filter((each) => each.score !== undefined).length, 1),
+      atLeast('C1 results acknowledged', all.filter(({ result }) => result).length, 1),
+      atLeast('C1 of these with an essay that waits for its marks', all.filter(waits).length, 1),
       atMost('C1 acknowledged attempts, answers, results lost', count('lost'), 0),
       atMost('C1 attempts, results, notifications, audit rows twice', count('twice'), 0),
       atMost('C1 mails that nobody asked for', mails, 0),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, hash, randomBytes, randomUUID } from 'node:crypto';
 import { acknowledge, type Browser } from './ask.ts';
 import { field } from './field.ts';
 import { insist, type Sending } from './insist.ts';
@@ -56,9 +56,11 @@ function newFile(lessonId: string): SentFile {
   return { videoId: randomUUID(), lessonId, content, sha256, arrived: false, step: 'register' };
 }
 
+/** Sends a file's only part, and tells its sum as browsers do. */
 async function put(browser: Browser, address: string, content: Buffer): Promise<void> {
   const url = new URL(address, `http://127.0.0.1:${browser.port}`);
-  const answer = await fetch(url, { method: 'PUT', body: new Uint8Array(content) });
+  const headers = { 'content-digest': `sha-256=:${hash('sha256', content, 'base64')}:` };
+  const answer = await fetch(url, { method: 'PUT', body: new Uint8Array(content), headers });
   await answer.arrayBuffer();
   if (!answer.headers.has('etag')) throw new Error(`The part was answered with ${answer.status}`);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { choiceId, type PersonaKey } from '@lampstand/server/demo';
+import type { PersonaKey } from '@lampstand/server/demo';
+import { type Answer, answerTo, type Question } from './answers.ts';
 import { acknowledge, type Browser } from './ask.ts';
 import { field } from './field.ts';
 import { insist, type Sending } from './insist.ts';
@@ -9,9 +10,9 @@ export interface Sitting {
   readonly attemptId: string;
   started: boolean;
   /** By question: the last answer that was acknowledged. */
-  readonly answers: Map<string, { readonly choiceId: string; readonly sequence: number }>;
-  /** The score that the student was shown. */
-  score: number | undefined;
+  readonly answers: Map<string, { readonly answer: Answer; readonly sequence: number }>;
+  /** How the student was told it ended, and the score that they were shown. */
+  result: { readonly status: string; readonly score: number } | undefined;
   /** The step whose answer is awaited. */
   step: 'start' | 'answer' | 'finish' | 'none';
 }
@@ -20,7 +21,7 @@ export interface Sitting {
 export interface Seat {
   readonly persona: PersonaKey;
   readonly examId: string;
-  readonly questionIds: readonly string[];
+  readonly questions: readonly Question[];
   readonly sittings: Sitting[];
 }
 
@@ -33,8 +34,7 @@ export interface Room extends Sending {
 
 const start =
   'mutation ($_id: ID!, $exam: ID!) { startExamAttempt(_id: $_id, examId: $exam) { _id } }';
-const answer =
-  'mutation ($i: ExamAnswerInput!) { saveExamAnswer(examAnswerInput: $i) { sequence } }';
+const save = 'mutation ($i: ExamAnswerInput!) { saveExamAnswer(examAnswerInput: $i) { sequence } }';
 const finish = 'mutation ($_id: ID!) { finishExamAttempt(_id: $_id) { _id status score } }';
 
 /** Asks as the seat's student until it is acknowledged. */
@@ -48,19 +48,24 @@ function attemptOf(answered: string) {
   const whole: unknown = JSON.parse(answered);
   const data = field(whole, 'data');
   const attempt = field(data, 'startExamAttempt') ?? field(data, 'finishExamAttempt');
-  const [id, status] = [field(attempt, '_id'), field(attempt, 'status')].map(String);
-  return { id, status, score: Number(field(attempt, 'score')) };
+  return {
+    id: String(field(attempt, '_id')),
+    status: String(field(attempt, 'status')),
+    score: Number(field(attempt, 'score')),
+  };
 }
+
+const ends = ['PASSED', 'FAILED', 'MARKING'];
 
 /** A whole attempt: start, two answers to each question, submission. */
 async function sitOnce(room: Room, seat: Seat): Promise<void> {
-  const { examId: exam, questionIds, sittings } = seat;
+  const { examId: exam, questions, sittings } = seat;
   const attemptId = randomUUID();
   const sitting: Sitting = {
     attemptId,
     started: false,
     answers: new Map(),
-    score: undefined,
+    result: undefined,
     step: 'start',
   };
   sittings.push(sitting);
@@ -69,18 +74,17 @@ async function sitOnce(room: Room, seat: Seat): Promise<void> {
   sitting.started = true;
   sitting.step = 'answer';
   for (const sequence of [1, 2]) {
-    for (const [at, questionId] of questionIds.entries()) {
-      const given = { choiceId: choiceId(questionId, ((at + sequence) % 2) + 1), sequence };
-      const i = { attemptId, questionId, sequence, answer: { choiceIds: [given.choiceId] } };
-      await send(room, seat, answer, { i });
-      sitting.answers.set(questionId, given);
+    for (const [at, question] of questions.entries()) {
+      const answer = answerTo(question, at + sequence);
+      const i = { attemptId, questionId: question.id, sequence, answer };
+      await send(room, seat, save, { i });
+      sitting.answers.set(question.id, { answer, sequence });
     }
   }
   sitting.step = 'finish';
-  const ended = attemptOf(await send(room, seat, finish, { _id: attemptId }));
-  if (ended.status !== 'PASSED' && ended.status !== 'FAILED')
-    throw new Error(`${attemptId} is ${ended.status}`);
-  sitting.score = ended.score;
+  const { status, score } = attemptOf(await send(room, seat, finish, { _id: attemptId }));
+  if (!ends.includes(status)) throw new Error(`${attemptId} is ${status}`);
+  sitting.result = { status, score };
   sitting.step = 'none';
 }
 

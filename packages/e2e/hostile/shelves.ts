@@ -1,3 +1,5 @@
+import { emptyKey, inEnglish } from '../college/questions.ts';
+
 /** What the demonstration college has, to which hostile records belong. */
 export interface Places {
   readonly regionId: string;
@@ -11,7 +13,7 @@ export interface Places {
 export interface Shelf {
   readonly mutation: string;
   readonly input: (text: (length: number) => string, n: number, places: Places) => object;
-  /** Where the newest of them are shown: `:_id` is that of the last one. */
+  /** Where the newest of them are shown: `:_id` is that of the last one that can be told there. */
   readonly screens: readonly string[];
 }
 
@@ -24,17 +26,6 @@ const mutation = (name: string, argument: string) =>
 
 const create = (noun: string) =>
   mutation(`create${noun}`, `${noun[0]?.toLowerCase()}${noun.slice(1)}Input`);
-
-const inEnglish = (text: string) => [{ locale: 'en', text }];
-/** What is right of a question that asks for nothing. */
-const noKey = {
-  pairs: [],
-  order: [],
-  blanks: [],
-  accepted: [],
-  caseSensitive: false,
-  partial: false,
-};
 
 /** Every record of the college whose texts people write. */
 export const shelves: Readonly<Record<string, Shelf>> = {
@@ -175,7 +166,7 @@ export const shelves: Readonly<Record<string, Shelf>> = {
               { _id: 'right', role: 'CHOICE', texts: inEnglish(text(300)) },
               { _id: 'wrong', role: 'CHOICE', texts: inEnglish(`${text(290)} no`) },
             ],
-            key: { ...noKey, choiceIds: ['right'], guidance: text(1000) },
+            key: { ...emptyKey, choiceIds: ['right'], guidance: text(1000) },
           },
         },
       ],

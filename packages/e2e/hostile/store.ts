@@ -11,10 +11,15 @@ export const allPayloads = xssPayloads;
 /** What was kept of one kind of record, and how often the server refused. */
 export interface Stored {
   readonly ids: readonly string[];
+  /** The newest whose texts can be told on a screen by the words of their payload. */
+  readonly shown: string;
   /** Of those that have one; it begins with the place among them. */
   readonly titles: readonly string[];
   readonly refused: number;
 }
+
+/** So much of a payload stands in every text of a record that screens show. */
+const SHORT = 60;
 
 /** Makes a record of a kind for each payload, all of its texts the payload. */
 export async function store(office: Caller, name: string, places: Places): Promise<Stored> {
@@ -22,6 +27,7 @@ export async function store(office: Caller, name: string, places: Places): Promi
   if (!shelf) throw new Error(`There is no shelf ${name}`);
   const ids: string[] = [];
   const titles: string[] = [];
+  let shown = '';
   let refused = 0;
   for (const payload of payloads) {
     const n = ids.length;
@@ -29,11 +35,13 @@ export async function store(office: Caller, name: string, places: Places): Promi
     const answer = await office.ask(shelf.mutation, { input });
     if (answer === undefined) refused += 1;
     else {
-      ids.push(valuesOf(answer, '_id')[0] ?? '');
+      const id = valuesOf(answer, '_id')[0] ?? '';
+      ids.push(id);
+      if (payload.slice(0, SHORT).includes('alert(')) shown = id;
       titles.push(...valuesOf(JSON.stringify(input), 'title'));
     }
   }
-  return { ids, titles, refused };
+  return { ids, titles, shown, refused };
 }
 
 /** Where the student belongs. */

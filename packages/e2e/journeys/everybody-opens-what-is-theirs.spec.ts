@@ -4,7 +4,7 @@ import { loadAllMessages } from '@lampstand/i18n/server';
 import { personas } from '@lampstand/server/demo';
 import { violationsOf } from '../accessibility.ts';
 import { triesEverything } from '../college/env.ts';
-import { sampleOf } from './sample-path.ts';
+import { isOfTheStudent, sampleOf } from './sample-path.ts';
 import { expect, heading, test } from './test.ts';
 
 const english = createTranslator({ locale: 'en', messages: loadAllMessages('en') });
@@ -70,6 +70,10 @@ for (const { key, checked } of walkers) {
         const title = english.dynamic(route.title);
         await expect(heading(page, headingOf(route.path, title, firstName))).toBeVisible();
         await expect(page, `${route.path} is open`).toHaveURL(leadsTo[address] ?? address);
+        if (key === 'student' && isOfTheStudent(route.path)) {
+          const lost = page.getByText(english('errors.notFound'));
+          await expect(lost, `${route.path} is there`).toHaveCount(0);
+        }
         const notBuilt = page.getByText('This screen is not built yet');
         await expect(notBuilt, route.path).toHaveCount(isBuilt(address) ? 0 : 1);
         // In light alone: the screens' own journeys and stories look at their other colours.

@@ -85,7 +85,7 @@ function expectNothingRan({ seen }: Opened) {
   expect(seen).toEqual({ ran: [], left: [] });
 }
 
-const idOf = (name: string): string => stored.get(name)?.ids.at(-1) ?? '';
+const idOf = (name: string): string => stored.get(name)?.shown ?? '';
 
 test('the watch notices a payload that runs', async ({ browser }) => {
   const opened = await open(browser);
@@ -113,9 +113,11 @@ test('nothing runs on any screen of the back-office', async ({ browser }) => {
   const opened = await open(browser, office);
   for (const [name, { screens }] of Object.entries(shelves)) {
     for (const screen of screens) await look(opened, screen.replace(':_id', idOf(name)), 'alert(');
+    const [first = ''] = screens;
+    if (!first.includes('page=1')) continue;
     const pages = Math.ceil((stored.get(name)?.ids.length ?? 0) / 100);
     for (let page = 2; page <= pages; page += 1)
-      await look(opened, (screens[0] ?? '/admin').replace('page=1', `page=${page}`), 'alert(');
+      await look(opened, first.replace('page=1', `page=${page}`));
   }
   for (const address of ['/admin', `/users/${places.studentId}/show`, '/permissions', '/requests'])
     await look(opened, address);

@@ -1,10 +1,8 @@
+import { expectSaved, nextQuestion } from './sitting.ts';
 import { expect, expectAccessible, heading, test, type Page } from './test.ts';
 
 test.use({ persona: 'student' });
 
-const saved = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
-const next = (page: Page) => page.getByRole('link', { name: 'Next', exact: true }).click();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** Moves an item to an end of its list by the keys alone, however far that is. */
@@ -16,7 +14,7 @@ async function moveToEnd(page: Page, button: string, key: 'ArrowUp' | 'ArrowDown
 /** Leaves an attempt by the browser's Back, in spite of the warning. */
 async function leave(page: Page) {
   await page.getByRole('radio').first().check();
-  await saved(page);
+  await expectSaved(page);
   await page.goBack();
   const dialog = page.getByRole('dialog', { name: 'Leave the exam?' });
   await expect(dialog.getByText(/You will FAIL this attempt/)).toBeVisible();
@@ -34,12 +32,12 @@ async function leave(page: Page) {
 async function choose(page: Page) {
   await page.getByRole('radio', { name: 'True', exact: true }).check();
   await expect(page.getByRole('timer')).toContainText(/4[45]:\d\d/);
-  await next(page);
+  await nextQuestion(page);
   await page.getByRole('radio', { name: 'Nicodemus' }).check();
-  await next(page);
+  await nextQuestion(page);
   await page.getByRole('checkbox', { name: 'Andrew' }).check();
   await page.getByRole('checkbox', { name: 'Philip' }).check();
-  await next(page);
+  await nextQuestion(page);
   for (const [prompt, option] of [
     ['Matthew', 'The visit of the wise men'],
     ['Luke', 'The good Samaritan'],
@@ -48,13 +46,13 @@ async function choose(page: Page) {
     await page.getByRole('combobox', { name: prompt }).selectOption(option);
   }
   await expectAccessible(page);
-  await next(page);
+  await nextQuestion(page);
   await moveToEnd(page, 'Move up: The baptism', 'ArrowUp');
   await moveToEnd(page, 'Move down: The entry into Jerusalem', 'ArrowDown');
   const asDrawn = page.getByRole('button', { name: 'This order is right' });
   if (await asDrawn.isVisible()) await asDrawn.click();
-  await saved(page);
-  await next(page);
+  await expectSaved(page);
+  await nextQuestion(page);
 }
 
 /** What is written, the first part of it without a connection. */
@@ -63,14 +61,14 @@ async function write(page: Page) {
   await field(page, 'Blank 1').fill('Word');
   await field(page, 'Blank 2').fill('God');
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  await next(page);
+  await nextQuestion(page);
   await field(page, 'Your answer').fill('16');
   await page.context().setOffline(false);
-  await saved(page);
-  await next(page);
+  await expectSaved(page);
+  await nextQuestion(page);
   await field(page, 'Your answer').fill('Nazareth');
   await page.getByRole('button', { name: 'Mark for later' }).click();
-  await next(page);
+  await nextQuestion(page);
   await field(page, 'Your answer').fill('Each of the four was written to those who asked for it.');
   await expect(page.getByText('12 of at most 300 words')).toBeVisible();
 }

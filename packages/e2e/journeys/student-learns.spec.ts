@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { stateOf } from '../college/signed-in.ts';
 import { expect, expectAccessible, heading, test } from './test.ts';
@@ -116,6 +117,10 @@ test.describe('signed in', () => {
     await page.getByRole('textbox', { name: /^Note/ }).fill('Read it aloud at home.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('listitem').getByText('Read it aloud at home.')).toBeVisible();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as PDF' }).click();
+    const notes = await readFile(await (await coming).path());
+    expect(notes.subarray(0, 5).toString()).toBe('%PDF-');
 
     const elsewhere = await browser.newContext({
       storageState: stateOf('student'),
@@ -153,5 +158,38 @@ test.describe('a facilitator', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export as CSV' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  });
+});
+
+test.describe('a student who reads German', () => {
+  test.use({ persona: 'student2' });
+
+  test('is asked by a recording, also who skips ahead, and goes on after the right answer', async ({
+    page,
+  }) => {
+    await page.goto('/student/courses/course-bib101/lessons/lesson-bib101-3');
+    await expect(
+      page.getByText(/^Die Aufzeichnung hält einmal an und stellt eine Frage: bei 0:20/),
+    ).toBeVisible();
+    const position = page.getByRole('slider', { name: 'Position' });
+    const second = () =>
+      page.locator('video').evaluate((media: HTMLVideoElement) => media.currentTime);
+    await position.fill('45');
+    const question = page.getByRole('group', { name: 'Frage 1 von 1' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByLabel('Wie man für viele kocht').check();
+    await question.getByRole('button', { name: 'Antworten', exact: true }).click();
+    await expect(question.getByText(/^Das ist noch nicht richtig/)).toBeVisible();
+    await question.getByLabel('Wie die Bücher der Bibel geordnet sind').check();
+    await question.getByRole('button', { name: 'Antworten', exact: true }).click();
+    await expect(question.getByText('Das ist richtig.')).toBeVisible();
+    await question.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await expect.poll(second, { message: 'the recording goes on' }).toBeGreaterThan(20.2);
+
+    await page.reload();
+    await position.fill('45');
+    await expect.poll(second, { message: 'it does not stop again' }).toBe(45);
+    await expect(question).toBeHidden();
   });
 });

@@ -1,5 +1,6 @@
 import { examPlans } from '@lampstand/server/demo';
 import { stateOf } from '../college/signed-in.ts';
+import { nextQuestion } from './sitting.ts';
 import { expect, expectAccessible, heading, test, type Page } from './test.ts';
 
 test.use({ persona: 'student' });
@@ -53,7 +54,7 @@ test('a student passes an exam, also over a reload, and an admin finds student a
   await page.reload();
   await expect(page.getByRole('radio', { name: first.right, exact: true })).toBeChecked();
   for (const question of others) {
-    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await nextQuestion(page);
     await answer(page, question, question.right);
   }
   await page.getByRole('link', { name: 'Review answers' }).last().click();
@@ -113,7 +114,7 @@ test('a failed exam can be tried again, and another window of the student hears 
   await page.goto('/student/exams/exam-spf101-reflection');
   await page.getByRole('button', { name: 'Start exam' }).click();
   for (const [at, question] of sheet.entries()) {
-    if (at > 0) await page.getByRole('link', { name: 'Next', exact: true }).click();
+    if (at > 0) await nextQuestion(page);
     await answer(page, question, question.wrong);
   }
   await page.getByRole('link', { name: 'Review answers' }).last().click();

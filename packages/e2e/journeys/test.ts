@@ -1,9 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Browser, expect, type Page } from '@playwright/test';
 import type { PersonaKey } from '@lampstand/server/demo';
 import { colorViolationsOf, violationsOf } from '../accessibility.ts';
 import { collegeUrl } from '../college/env.ts';
 import { openCollege } from '../college/open-college.ts';
-import { stateOf } from '../college/signed-in.ts';
+import { stateOf, type stateWith } from '../college/signed-in.ts';
 
 interface Fixtures {
   /** Who is signed in; a stranger when undefined. */
@@ -75,5 +75,14 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
+
+/** A page of somebody else's browser. */
+export async function openAs(
+  browser: Browser,
+  storageState: string | ReturnType<typeof stateWith>,
+): Promise<Page> {
+  const context = await browser.newContext({ storageState });
+  return context.newPage();
+}
 
 export { expect, type Page } from '@playwright/test';

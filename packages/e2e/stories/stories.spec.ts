@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { violationsOf } from '../accessibility.ts';
 import { builtStories, serveStorybook } from './built-storybook.ts';
 import { allLooks } from './env.ts';
@@ -30,17 +30,20 @@ const test = base.extend<object, { workshop: Workshop }>({
       const storybook = await serveStorybook();
       const window = await browser.newContext({ reducedMotion: 'reduce' });
       const page = await window.newPage();
-      let requests = 0;
-      page.on('request', () => (requests += 1));
-      page.on('requestfinished', () => (requests -= 1));
-      page.on('requestfailed', () => (requests -= 1));
-      await provide({ url: storybook.url, page, underWay: () => requests });
+      const requests = new Set<Request>();
+      page.on('request', (request) => void (draws(request) && requests.add(request)));
+      page.on('requestfinished', (request) => requests.delete(request));
+      page.on('requestfailed', (request) => requests.delete(request));
+      await provide({ url: storybook.url, page, underWay: () => requests.size });
       await window.close();
       storybook.close();
     },
     { scope: 'worker' },
   ],
 });
+
+/** The code of a thread draws nothing, and nobody is told how a thread that is ended at once loaded it. */
+const draws = (request: Request): boolean => !request.url().includes('.worker-');
 
 for (const [index, story] of builtStories().entries()) {
   const looks = looksOf(index);
