@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // A browser may hang by itself. What passes only in a second college is told by name at the end.
+  retries: 1,
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -10,6 +10,8 @@ interface Fixtures {
   persona: PersonaKey | undefined;
   /** Fails the journey when a page throws or breaks its own content policy. */
   soundPages: void;
+  /** Closes the browsers of others that a journey opened: they would go on beside the next ones. */
+  closedBehind: void;
 }
 
 interface Lane {
@@ -41,6 +43,15 @@ export const test = base.extend<Fixtures, Lane>({
       });
       await hand();
       expect(faults, 'faults of the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+  closedBehind: [
+    async ({ browser, context: own }, hand) => {
+      const before = browser.contexts();
+      await hand();
+      const opened = browser.contexts().filter((it) => it !== own && !before.includes(it));
+      await Promise.all(opened.map((it) => it.close()));
     },
     { auto: true },
   ],

@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: '../test-results/stories',
   fullyParallel: true,
   workers: 2,
+  // As for the journeys.
+  retries: 1,
   reporter: 'list',
   timeout: 60_000,
   use: {

@@ -53,6 +53,7 @@ function report(step: Step, result: StepResult): void {
   const counts = step.kind === 'check' ? '' : `  ${countsOf(result)}`;
   const seconds = `${result.seconds.toFixed(1)} s`.padStart(8);
   console.log(`${step.name.padEnd(21)} ${seconds}  ${verdict}${counts}`);
+  for (const test of result.again ?? []) console.log(`  passed at the second try: ${test}`);
   if (result.failed > 0) console.log(shorten(result.output, relative(projectRoot, result.log)));
 }
 

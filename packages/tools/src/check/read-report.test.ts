@@ -28,8 +28,31 @@ describe('readVitestReport', () => {
 });
 
 describe('readPlaywrightReport', () => {
-  it('takes a test that needed a retry for a failure', () => {
-    const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 3 };
-    expect(readPlaywrightReport({ stats })).toEqual({ passed: 7, failed: 3, skipped: 3 });
+  it('counts passed, failed and skipped tests', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 0, skipped: 3 };
+    expect(readPlaywrightReport({ stats })).toEqual({ passed: 7, failed: 1, skipped: 3 });
+  });
+
+  it('names the tests that passed only when they were tried again', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'a.spec.ts',
+      tests: [{ status }],
+    });
+    const report = {
+      stats: { expected: 1, unexpected: 0, flaky: 2, skipped: 0 },
+      suites: [
+        {
+          specs: [spec('walks', 'expected'), spec('stumbles', 'flaky')],
+          suites: [{ specs: [spec('falls', 'flaky')] }],
+        },
+      ],
+    };
+    expect(readPlaywrightReport(report)).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 0,
+      again: ['a.spec.ts: stumbles', 'a.spec.ts: falls'],
+    });
   });
 });

@@ -3,6 +3,8 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** Names of the tests among the passed ones that passed only when they were tried again. */
+  again?: string[];
 }
 
 /**
@@ -21,14 +23,27 @@ export function readVitestReport(report: unknown): Tally {
   };
 }
 
-/** Counts a Playwright JSON report; a test that passed only on a retry is a failure. */
+/**
+ * Counts a Playwright JSON report. A browser may die or hang for reasons of its own, so a test may
+ * pass on a second try; it is told by name, for whoever looks for the reason.
+ */
 export function readPlaywrightReport(report: unknown): Tally {
   const stats = field(report, 'stats');
+  const again = list(field(report, 'suites')).flatMap(passedAgain);
   return {
-    passed: count(stats, 'expected'),
-    failed: count(stats, 'unexpected') + count(stats, 'flaky'),
+    passed: count(stats, 'expected') + count(stats, 'flaky'),
+    failed: count(stats, 'unexpected'),
     skipped: count(stats, 'skipped'),
+    ...(again.length > 0 && { again }),
   };
+}
+
+/** A suite holds its tests and further suites, as a file holds its groups. */
+function passedAgain(suite: unknown): string[] {
+  const own = list(field(suite, 'specs'))
+    .filter((spec) => list(field(spec, 'tests')).some((it) => field(it, 'status') === 'flaky'))
+    .map((spec) => `${String(field(spec, 'file'))}: ${String(field(spec, 'title'))}`);
+  return [...own, ...list(field(suite, 'suites')).flatMap(passedAgain)];
 }
 
 function hasFailed(test: unknown): boolean {
