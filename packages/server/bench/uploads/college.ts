@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { v4 } from 'uuid';
 import { z } from 'zod';
 import { type Child, startChild } from '../child.ts';
 import { s3Settings } from '../../src/testing/s3-store.ts';
@@ -40,8 +41,10 @@ export interface College {
 
 const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Into the same store, each part as an object of its own. */
+/** Into the same store, each part as an object of its own: to write over one is cheaper. */
 function plainObjects(endpoint: string): PlainPuts {
+  const run = v4();
+  const written: string[] = [];
   const { bucket, accessKeyId, secretAccessKey, region } = s3Settings(endpoint);
   const client = new S3Client({
     endpoint,
@@ -51,9 +54,15 @@ function plainObjects(endpoint: string): PlainPuts {
     requestChecksumCalculation: 'WHEN_REQUIRED',
   });
   return {
-    address: (number) =>
-      getSignedUrl(client, new PutObjectCommand({ Bucket: bucket, Key: `plain-${number}` })),
-    stop: async () => {
+    address(number) {
+      const Key = `${run}-${number}`;
+      written.push(Key);
+      return getSignedUrl(client, new PutObjectCommand({ Bucket: bucket, Key }));
+    },
+    async stop() {
+      await Promise.all(
+        written.map((Key) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))),
+      );
       client.destroy();
     },
   };
