@@ -221,7 +221,7 @@ describe('the API over HTTP', () => {
     browser.abort();
     await vi.waitFor(async () => {
       const topics = [`notifications:${personaId('student')}`];
-      await app.services.database.db.execute(sql`select ${announcing(topics)}`);
+      await app.services.database.db.execute(sql`select ${announcing(sql`${sql.param(topics)}::text[]`)}`);
       expect(ended).toHaveBeenCalled();
     });
   });

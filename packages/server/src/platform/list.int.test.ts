@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { usersList } from '../modules/identity/users.list.ts';
@@ -41,14 +42,24 @@ describe('the pages of a list', () => {
 describe('the statements of a list', () => {
   it('stay prepared for the first shapes only, however many are asked for', async () => {
     const { db } = app.services.database;
-    const kept = keepShapes<string>('test_shapes');
-    const nameOf = (shape: number) =>
-      kept(String(shape), () => ({ prepare: (name) => ({ execute: async () => name }) })).run(db);
-    const names: string[] = [];
-    for (let shape = 0; shape < MOST_SHAPES; shape += 1) names.push(await nameOf(shape));
-    expect(new Set(names).size).toBe(MOST_SHAPES);
-    expect(await nameOf(0)).toBe(names[0]);
-    expect(await nameOf(MOST_SHAPES)).toBe('');
-    expect(await nameOf(MOST_SHAPES + 1)).toBe('');
+    const kept = keepShapes<{ text: string }[]>('test_shapes');
+    const named: string[] = [];
+    const ask = (shape: number) =>
+      kept(String(shape), (on) => ({
+        prepare(name) {
+          named.push(name);
+          return on
+            .select({ text: sql<string>`'one'` })
+            .from(sql`(select 1) as one`)
+            .prepare(name);
+        },
+      })).run(db);
+    for (let shape = 0; shape < MOST_SHAPES; shape += 1) await ask(shape);
+    expect(new Set(named).size).toBe(MOST_SHAPES);
+    await ask(0);
+    expect(named).toHaveLength(MOST_SHAPES);
+    expect(await ask(MOST_SHAPES)).toEqual([{ text: 'one' }]);
+    await ask(MOST_SHAPES);
+    expect(named.slice(MOST_SHAPES)).toEqual(['', '']);
   });
 });

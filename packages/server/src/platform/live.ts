@@ -11,8 +11,8 @@ const RETRY_MS = 1000;
  * What says inside a statement that something changed; heard by every process once its transaction
  * commits. Its value is how many topics there are.
  */
-export const announcing = (topics: readonly string[]): SQL<number> =>
-  sql<number>`(select count(pg_notify(${CHANNEL}, topic))::int from unnest(${sql.param([...topics])}::text[]) as topic)`;
+export const announcing = (topics: SQL): SQL<number> =>
+  sql<number>`(select count(pg_notify(${CHANNEL}, topic))::int from unnest(${topics}) as topic)`;
 
 /** Live events of the whole system, from every server process, by topic. */
 export interface Live {

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { given } from './audit.sql.ts';
 import { auditEntries } from './audit.table.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './database.ts';
 import { newId } from './id.ts';
+import { wholeRows } from './insert-rows.ts';
 import type { Job, JobQueue } from './jobs.ts';
 import type { KeptViewers } from './kept-viewers.ts';
 import { announcing } from './live.ts';
+import { defineStatement } from './statement.ts';
 
 /** Who makes a change, for the audit row. */
 export interface Actor {
@@ -45,8 +48,19 @@ export interface WorkServices {
   readonly viewers: KeptViewers;
 }
 
-/** Whose rights the transaction has changed, as triggers note it: nothing in most of them. */
-const whoseRights = sql<string | null>`current_setting('lampstand.forgotten', true)`;
+const auditRows = wholeRows(auditEntries);
+
+/** Writes the audit rows of a transaction, tells what changed, and asks whose rights it has changed. */
+const note = defineStatement('audit_and_announce', (tx) =>
+  tx
+    .with(tx.$with('noted', {}).as(auditRows.insert))
+    .select({
+      // As triggers note it: nothing in most transactions.
+      concerned: sql<string | null>`current_setting('lampstand.forgotten', true)`,
+      told: announcing(given('topics', 'text[]')),
+    })
+    .from(sql`(select 1) as one`),
+);
 
 /**
  * Runs a use case in one transaction together with its audit rows, its jobs and its live events:
@@ -85,10 +99,7 @@ export async function inTransaction<T>(
       before: change.before ?? null,
       after: change.after ?? null,
     }));
-    const [noted] = await tx
-      .insert(auditEntries)
-      .values(rows)
-      .returning({ concerned: whoseRights, told: announcing([...topics]) });
+    const [noted] = await note.run(tx, { rows: auditRows.text(rows), topics: [...topics] });
     return { value, concerned: noted?.concerned };
   });
   // Before anybody hears that it is done: the next request of those people asks the database.

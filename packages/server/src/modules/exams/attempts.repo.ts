@@ -1,7 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
+import { defineInsert } from '../../platform/insert-rows.ts';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
-import { defineShapes } from '../../platform/shaped-statement.ts';
+import { defineShapes, keepShapes } from '../../platform/shaped-statement.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { users } from '../identity/identity.table.ts';
 import { questionVersions } from '../questions/questions.table.ts';
@@ -248,18 +250,33 @@ export async function clearMarks(db: Db, attemptId: string): Promise<void> {
     .where(eq(attemptQuestions.attemptId, attemptId));
 }
 
-/** Writes down how an attempt ended, or what it came to later. */
+const updating = keepShapes('exam_attempt_update');
+
+const columns = new Map<string, PgColumn>(Object.entries(getTableColumns(examAttempts)));
+
+/** A column's new value: nothing, or what its placeholder is filled with. */
+const filled = (name: string, value: unknown) =>
+  value === null ? sql`null` : sql`${sql.param(sql.placeholder(name), columns.get(name))}`;
+
+/**
+ * Writes down how an attempt ended, or what it came to later. Each set of columns that changes
+ * together is a statement that stays prepared.
+ */
 export async function updateAttempt(
   db: Db,
   id: string,
   change: Partial<AttemptRow>,
 ): Promise<void> {
-  await db.update(examAttempts).set(change).where(eq(examAttempts._id, id));
+  const entries = Object.entries(change).filter(([, value]) => value !== undefined);
+  const shape = entries.map(([name, value]) => (value === null ? `no_${name}` : name)).join('_');
+  const update = updating(shape, (on) =>
+    on
+      .update(examAttempts)
+      .set(Object.fromEntries(entries.map(([name, value]) => [name, filled(name, value)])))
+      .where(sql`${examAttempts._id} = ${sql.placeholder('id')}`),
+  );
+  await update.run(db, { ...Object.fromEntries(entries), id });
 }
-
-type Event = typeof attemptEvents.$inferInsert;
 
 /** Adds to the evidence of attempts. */
-export async function insertEvents(db: Db, events: readonly Event[]): Promise<void> {
-  if (events.length > 0) await db.insert(attemptEvents).values([...events]);
-}
+export const insertEvents = defineInsert('exam_attempt_events', attemptEvents);

@@ -38,6 +38,7 @@ async function forgive({ db, now, audit }: Work, absence: Absence): Promise<numb
       at: now,
       kind: 'SERVER_AWAY' as const,
       detail,
+      userId: null,
     })),
   );
   return sat.length;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { defineInsert } from '../../platform/insert-rows.ts';
 import { jsonList } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { users } from '../identity/identity.table.ts';
@@ -26,6 +27,9 @@ export const latestNotifications = (limit: number): SQL<Notification[]> =>
     sql`(select * from ${notifications} where ${notifications.userId} = ${users._id} order by ${newestFirst} limit ${sql.raw(String(limit))}) as ${notifications}`,
     newestFirst,
   );
+
+/** Writes notifications down. */
+export const insertNotifications = defineInsert('notifications_insert', notifications);
 
 const unreadOf = defineStatement('unread_notifications', (db) =>
   db

@@ -4,9 +4,8 @@ import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Notification, notificationsList } from './notifications.list.ts';
-import { countOwn, countUnread, markAll, markSome } from './notifications.repo.ts';
+import { countOwn, countUnread, insertNotifications, markAll, markSome } from './notifications.repo.ts';
 import { readFilter } from './notifications.rules.ts';
-import { notifications } from './notifications.table.ts';
 
 const topicOf = (userId: string): string => `notifications:${userId}`;
 
@@ -20,9 +19,9 @@ export interface NewNotification {
 
 /** Tells a person something, in the transaction of what happened. */
 export async function notify(work: Work, notification: NewNotification): Promise<void> {
-  await work.db
-    .insert(notifications)
-    .values({ ...notification, _id: newId(), createdAt: work.now });
+  await insertNotifications(work.db, [
+    { ...notification, _id: newId(), createdAt: work.now, readAt: null },
+  ]);
   work.announce(topicOf(notification.userId));
 }
 
