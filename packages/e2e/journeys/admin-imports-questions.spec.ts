@@ -109,6 +109,6 @@ test('an admin takes questions over from Moodle and knows what they lose, and a 
     const stranger = await openAs(browser, stateOf('student2'));
     await stranger.goto('/questions/import');
     await expect(stranger).toHaveURL('/dashboard');
-    await expect(heading(stranger, /^Good (morning|afternoon|evening), /)).toBeVisible();
+    await expect(heading(stranger, /^Guten (Morgen|Tag|Abend), Jonas$/)).toBeVisible();
   });
 });
