@@ -221,7 +221,9 @@ describe('the API over HTTP', () => {
     browser.abort();
     await vi.waitFor(async () => {
       const topics = [`notifications:${personaId('student')}`];
-      await app.services.database.db.execute(sql`select ${announcing(sql`${sql.param(topics)}::text[]`)}`);
+      await app.services.database.db.execute(
+        sql`select ${announcing(sql`${sql.param(topics)}::text[]`)}`,
+      );
       expect(ended).toHaveBeenCalled();
     });
   });

@@ -4,7 +4,13 @@ import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Notification, notificationsList } from './notifications.list.ts';
-import { countOwn, countUnread, insertNotifications, markAll, markSome } from './notifications.repo.ts';
+import {
+  countOwn,
+  countUnread,
+  insertNotifications,
+  markAll,
+  markSome,
+} from './notifications.repo.ts';
 import { readFilter } from './notifications.rules.ts';
 
 const topicOf = (userId: string): string => `notifications:${userId}`;
