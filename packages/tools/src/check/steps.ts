@@ -73,7 +73,7 @@ export function allSteps({ suites, journeys }: TestServers): Step[] {
       kind: 'playwright',
       env: { TEST_DATABASE_URL: journeys, DATABASE_URL: undefined },
       needsBrowser: true,
-      minutes: 15,
+      minutes: 20,
     },
   ];
 }
