@@ -1,9 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { auditEntries } from './audit.table.ts';
-
-/** A value of a prepared statement, with its type. */
-export const given = (name: string, type: string): SQL =>
-  sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+import { given } from './statement.ts';
 
 interface ChangeInStatement {
   readonly action: SQL;

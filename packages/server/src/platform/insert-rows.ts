@@ -1,9 +1,8 @@
 import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { given } from './audit.sql.ts';
 import { columnText } from './column-name.ts';
 import type { Db } from './database.ts';
-import { defineStatement } from './statement.ts';
+import { defineStatement, given } from './statement.ts';
 
 /** A row with each of its columns: nothing is left to a default. */
 export type WholeRow<Table extends PgTable> = Required<InferInsertModel<Table>>;

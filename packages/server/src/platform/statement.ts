@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import {
   PgDatabase,
   PgDialect,
@@ -25,6 +26,10 @@ function shortName(key: string): string {
   names.set(key, name);
   return name;
 }
+
+/** A value of a prepared statement, with its type. */
+export const given = (name: string, type: string): SQL =>
+  sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 /** What a builder marks its query with once it is prepared: which joins may find nothing. */
 const MARK = 'joinsNotNullableMap';

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { given } from './audit.sql.ts';
 import { auditEntries } from './audit.table.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './database.ts';
@@ -8,7 +7,7 @@ import { wholeRows } from './insert-rows.ts';
 import type { Job, JobQueue } from './jobs.ts';
 import type { KeptViewers } from './kept-viewers.ts';
 import { announcing } from './live.ts';
-import { defineStatement } from './statement.ts';
+import { defineStatement, given } from './statement.ts';
 
 /** Who makes a change, for the audit row. */
 export interface Actor {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { auditInStatement, given } from '../../platform/audit.sql.ts';
+import { auditInStatement } from '../../platform/audit.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { jsonObject, type JsonRow } from '../../platform/json.ts';
-import { defineStatement } from '../../platform/statement.ts';
+import { defineStatement, given } from '../../platform/statement.ts';
 import type { Actor } from '../../platform/work.ts';
 import { overByLaw } from './attempt-clock.repo.ts';
 import type { AttemptStatus } from './attempt.rules.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { defineStatement } from '../../platform/statement.ts';
+import { defineStatement, given } from '../../platform/statement.ts';
 import {
   type QuestionContent,
   type QuestionKey,
@@ -10,8 +10,6 @@ import {
 import { regions } from '../regions/regions.table.ts';
 import { attemptQuestions } from './attempt-questions.table.ts';
 import { examAttempts, examItems } from './exams.table.ts';
-
-const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 /** Sittings that count and are over, of regions that the person may read. */
 const sittings = sql`${examAttempts.examId} = ${given('examId', 'text')} and ${examAttempts.mode} = 'EXAM' and ${examAttempts.status} in ('FINISHED', 'ABANDONED', 'MARKING') and (${given('groupId', 'text')} is null or ${examAttempts.groupId} = ${given('groupId', 'text')}) and (${given('regionId', 'text')} is null or ${examAttempts.regionId} = ${given('regionId', 'text')}) and (${given('everywhere', 'boolean')} or ${examAttempts.regionId} = any(${given('regions', 'text[]')}))`;

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { defineStatement } from '../../platform/statement.ts';
+import { defineStatement, given } from '../../platform/statement.ts';
 import { overByLaw } from './attempt-clock.repo.ts';
 import type { AttemptStatus } from './attempt.rules.ts';
 import { attemptEvents } from './attempt-questions.table.ts';
 import { message } from './attempts.repo.ts';
 import { examAttempts } from './exams.table.ts';
 
-const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 const now = given('now', 'timestamptz');
 const state = given('state', 'text');
 
