@@ -8,6 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** A list in lists, in the two brackets that stand around every argument. */
+const deepList = (levels: number): string =>
+  `{ course(_id: ${'['.repeat(levels)}${']'.repeat(levels)}) { _id } }`;
+
 describe('a document that asks for too much', () => {
   it.each([
     [
@@ -23,10 +27,23 @@ describe('a document that asks for too much', () => {
       'too deep',
       `{ course(_id: "x") ${'{ lessons { course '.repeat(LIMITS.depth)} { _id } ${'} } '.repeat(LIMITS.depth)} }`,
     ],
+    ['a value that is too deep', deepList(LIMITS.brackets - 1)],
   ])('is refused: %s', async (_name, query) => {
     const answer = await app.anonymous().send(query);
     expect(answer.errors).toBeDefined();
     expect(answer.data ?? null).toBeNull();
+  });
+
+  it('may hold a value as deep as the limit, which is then refused for what it is', async () => {
+    const atLimit = await app.anonymous().send(deepList(LIMITS.brackets - 2));
+    expect(atLimit.errors?.[0]?.message).toMatch(/String cannot represent|ID cannot represent/);
+    const above = await app.anonymous().send(deepList(LIMITS.brackets - 1));
+    expect(above.errors?.[0]?.message).toMatch(/^Syntax Error/);
+  });
+
+  it('is measured before the parser runs out of stack', async () => {
+    const answer = await app.anonymous().send('{['.repeat(LIMITS.tokens));
+    expect(answer.errors?.[0]?.message).toMatch(/^Syntax Error/);
   });
 
   it('counts a hundred logins in one document as one refused document', async () => {

@@ -2,29 +2,85 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import { NoSchemaIntrospectionCustomRule, validate } from 'graphql';
+import {
+  GraphQLError,
+  Lexer,
+  NoSchemaIntrospectionCustomRule,
+  Source,
+  TokenKind,
+  validate,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 /** Limits of one document: a third above what the largest operation of the apps needs, or more. */
-export const LIMITS = { depth: 15, aliases: 20, directives: 50, tokens: 2000 } as const;
+export const LIMITS = {
+  depth: 15,
+  aliases: 20,
+  directives: 50,
+  tokens: 2000,
+  /** Of brackets in brackets, whatever they hold: what stands in `depth` levels, twice over. */
+  brackets: 60,
+} as const;
 
 interface LimitOptions {
   /** Whether the schema may be asked for itself, as deep as anybody likes: for GraphiQL only. */
   readonly introspection: boolean;
-  readonly limits?: Readonly<Record<keyof typeof LIMITS, number>>;
+  readonly limits?: Limits;
 }
+
+type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
 
 /** Refuses documents that cost more to look at than any screen of the apps does. */
 export function useLimits({ introspection, limits = LIMITS }: LimitOptions): Plugin[] {
   const quiet = { exposeLimits: false };
   return [
     maxTokensPlugin({ n: limits.tokens, ...quiet }),
+    maxBracketsPlugin(limits),
     maxDepthPlugin({ n: limits.depth, ignoreIntrospection: introspection, ...quiet }),
     maxAliasesPlugin({ n: limits.aliases, ...quiet }),
     maxDirectivesPlugin({ n: limits.directives, ...quiet }),
     useNoSuggestions,
     ...(introspection ? [] : [useNoIntrospection]),
   ];
+}
+
+/**
+ * The parser calls itself for each level, and its stack may end before the words that are allowed do:
+ * levels are counted before it begins. Stands behind the limit of words, whose parser it goes on to.
+ */
+const maxBracketsPlugin = ({ brackets, tokens }: Limits): Plugin => ({
+  onParse({ parseFn, setParseFn }) {
+    setParseFn((source: string | Source, ...rest: unknown[]): unknown => {
+      if (isDeeper(source, brackets, tokens))
+        throw new GraphQLError('Syntax Error: Query validation error.');
+      return parseFn(source, ...rest);
+    });
+  },
+});
+
+const OPENING: ReadonlySet<TokenKind> = new Set([
+  TokenKind.BRACE_L,
+  TokenKind.BRACKET_L,
+  TokenKind.PAREN_L,
+]);
+const CLOSING: ReadonlySet<TokenKind> = new Set([
+  TokenKind.BRACE_R,
+  TokenKind.BRACKET_R,
+  TokenKind.PAREN_R,
+]);
+
+/** Whether brackets stand in each other deeper than `most` within the words that the parser reads. */
+function isDeeper(source: string | Source, most: number, words: number): boolean {
+  const lexer = new Lexer(typeof source === 'string' ? new Source(source) : source);
+  let level = 0;
+  for (let word = 0; word < words; word += 1) {
+    const { kind } = lexer.advance();
+    if (kind === TokenKind.EOF) return false;
+    if (OPENING.has(kind)) level += 1;
+    if (CLOSING.has(kind)) level -= 1;
+    if (level > most) return true;
+  }
+  return false;
 }
 
 const useNoIntrospection: Plugin = {

@@ -114,6 +114,20 @@ export const tooMuch: readonly Family[] = [
     body: (size) => of(`{ users(filter: ${'['.repeat(size)}${']'.repeat(size)}) { total } }`),
   },
   {
+    name: 'levels of brackets of any kind',
+    sizes: [100, 500, 950, 10_000, 100_000],
+    body: (size) => of('{ users(filter: [{ a: '.repeat(size)),
+  },
+  {
+    name: 'levels of a variable',
+    sizes: [10, 100, 1000, 10_000, 100_000],
+    body: (size) =>
+      JSON.stringify({
+        query: 'query ($filter: UserFilter) { users(filter: $filter) { total } }',
+        variables: { filter: 'deep' },
+      }).replace('"deep"', `${'['.repeat(size)}${']'.repeat(size)}`),
+  },
+  {
     name: 'variables',
     sizes: [10, 100, 300, 1000, 10_000],
     body: (size) => of(`query (${each(size, (n) => `$v${n}: Nothing`)}) { locales { _id } }`),
