@@ -1,13 +1,12 @@
 /**
- * `pnpm bench:browser [MB] [rounds]`: a file of so many MB (1024) from the built back-office
+ * `pnpm bench:browser [parts] [rounds]`: a film of so many parts of 50 MB (41) from the built back-office
  * in Chromium against plain PUTs of the same bytes from the same browser, in turn first and last (4), with
  * the memory of the page and its longest pause. Run it on an idle machine.
  */
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writevSync } from 'node:fs';
 import path from 'node:path';
-import { plainFiles } from '@lampstand/server/laboratory';
+import { contentOf, PART_BYTES, plainFiles } from '@lampstand/server/laboratory';
 import type { Page } from '@playwright/test';
 import { dropFolder, startCollege } from '../college/server.ts';
 import { signIn } from '../college/sign-in.ts';
@@ -15,21 +14,17 @@ import { openBrowser } from '../sitting/browsers.ts';
 import { watch } from './page-memory.ts';
 import { median } from './visit.ts';
 
-const [megabytes = 1024, rounds = 4] = process.argv.slice(2).map(Number);
-const MB = 1024 * 1024;
-const sending = { partBytes: 50 * MB, width: 5 };
+const [parts = 41, rounds = 4] = process.argv.slice(2).map(Number);
+const content = contentOf(parts, 'local');
+const megabytes = content.bytes / 1024 / 1024;
+const sending = { partBytes: PART_BYTES, width: 5 };
 /** Milliseconds: of a busy machine, too. */
 const patience = 600_000;
 
-/** A document with noise in it, and its own number in every MB. */
 function makeFile(folder: string): string {
-  const place = path.join(folder, 'measured.pdf');
-  const noise = randomBytes(MB);
+  const place = path.join(folder, 'measured.mp4');
   const file = openSync(place, 'w');
-  for (let at = 0; at < megabytes; at += 1) {
-    noise.write(at === 0 ? '%PDF-1.4\n' : String(at));
-    writeSync(file, noise);
-  }
+  for (let number = 1; number <= parts; number += 1) writevSync(file, content.part(number));
   closeSync(file);
   return place;
 }
@@ -66,7 +61,8 @@ async function sendPlain(page: Page, file: string): Promise<number> {
 /** From choosing the file to the moment at which the page says that it is done. @returns seconds. */
 async function sendOurs(page: Page, lesson: string, file: string): Promise<number> {
   await page.goto(lesson);
-  const button = page.getByRole('button', { name: /^Choose files$/ }).last();
+  const recording = page.getByRole('group', { name: 'Recording: English' });
+  const button = recording.getByRole('button', { name: /^(Upload|Replace)$/ });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
   execFileSync('sync');
   const seen = await watch(page);

@@ -23,6 +23,11 @@ describe('findChromium', () => {
     expect(findChromium({ ...machine(...downloaded), downloaded })).toBe(downloaded[0]);
   });
 
+  it('prefers the browser without windows', () => {
+    const both = machine('/usr/bin/chromium', '/usr/bin/chromium-headless-shell');
+    expect(findChromium(both)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   it('finds nothing on a bare machine', () => {
     expect(findChromium(machine())).toBeUndefined();
   });

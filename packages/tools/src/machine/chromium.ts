@@ -3,8 +3,12 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../launch/env.mjs';
 
-/** Where systems put Chromium or Chrome, the likeliest first. */
+/**
+ * Where systems put Chromium or Chrome. First what draws the same pages without a window around them:
+ * stories and journeys take a quarter less time in it.
+ */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
