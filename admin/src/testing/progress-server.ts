@@ -1,5 +1,5 @@
 import { college } from './college.ts';
-import { fakeServer } from './fake-server.ts';
+import { fakeServer, refusal } from './fake-server.ts';
 
 const lessons = ['The Law', 'The Prophets', 'The Writings'].map((title, at) => ({
   _id: `l-0${at}`,
@@ -26,13 +26,24 @@ const students = college.users.slice(1, 8).map((student, at) => {
   };
 });
 
-/** A server that tells who of a group has seen what. */
-export const progressServer = () =>
+const copied = (at: number) => (row: (typeof students)[number]) =>
+  at === 0 ? row : { ...row, student: { ...row.student, _id: `${row.student._id}-${at}` } };
+
+/** As the server does. */
+const MAX_PER_PAGE = 500;
+
+/**
+ * A server that tells who of a group has seen what.
+ * @param times as often each of seven students is in the group
+ */
+export const progressServer = (times = 1) =>
   fakeServer({
     groupProgress: ({ filter, sort, page }) => {
+      if (page && page.perPage > MAX_PER_PAGE) throw refusal('INVALID', 'Too many rows.');
       const typed = filter?.['q'];
       const word = typeof typed === 'string' ? typed.toLowerCase() : '';
-      const found = students.filter(({ student }) => student.fullName.toLowerCase().includes(word));
+      const group = Array.from({ length: times }, (_, at) => students.map(copied(at))).flat();
+      const found = group.filter(({ student }) => student.fullName.toLowerCase().includes(word));
       const sign = sort?.order === 'DESC' ? -1 : 1;
       const sorted =
         sort?.field === 'seenPercent'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTransport } from '@lampstand/graphql-client';
-import { NoAnswer } from '../engine/ports.ts';
+import { NoAnswer, NotTaken } from '../engine/ports.ts';
 import { createFakeStore } from '../testing/fake-store.ts';
 import { lesson } from '../testing/files.ts';
 import { createUploadApi } from './upload-api.ts';
@@ -43,6 +43,12 @@ describe('the calls of uploads', () => {
     const { api } = arrange(refusal('You have begun more than 50 GB.', 'LIMIT'));
     await expect(api.register(begun)).rejects.toThrow('You have begun more than 50 GB.');
     await expect(api.register(begun)).rejects.not.toBeInstanceOf(NoAnswer);
+    await expect(api.register(begun)).rejects.not.toBeInstanceOf(NotTaken);
+  });
+
+  it('know a file that is not taken at all', async () => {
+    const { api } = arrange(refusal('Files may have 1,024 MB at most.', 'INVALID'));
+    await expect(api.register(begun)).rejects.toBeInstanceOf(NotTaken);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import {
   TransportError,
   type Transport,
 } from '@lampstand/graphql-client';
-import { NoAnswer, type RemoteUpload, type UploadApi } from '../engine/ports.ts';
+import { NoAnswer, NotTaken, type RemoteUpload, type UploadApi } from '../engine/ports.ts';
 import {
   UploadAbortDocument,
   UploadCompleteDocument,
@@ -55,5 +55,5 @@ function asAnswer(error: unknown): Error {
   const { code, message } = readServerError(error);
   const starting = error instanceof TransportError && (error.status ?? 0) >= 500;
   if (code === 'NETWORK' || starting) return new NoAnswer(message, { cause: error });
-  return new Error(message, { cause: error });
+  return new (code === 'INVALID' ? NotTaken : Error)(message, { cause: error });
 }

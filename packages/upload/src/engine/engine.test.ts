@@ -4,6 +4,7 @@ import { createFakeStore, silence, type Fault } from '../testing/fake-store.ts';
 import { ended } from '../testing/ended.ts';
 import { bytesOf, fileOf, lesson } from '../testing/files.ts';
 import { createUploadEngine } from './engine.ts';
+import { NotTaken } from './ports.ts';
 
 /** What befalls the sendings of one part, one after the other. */
 const befalling = (wanted: number, ...faults: Fault[]) => ({
@@ -225,6 +226,28 @@ describe('the server', () => {
     const problem = { kind: 'refused', message: 'Browsers do not play ProRes.', final: true };
     expect(await ended(engine)).toMatchObject({ problem });
     expect(device.stored.size).toBe(0);
+  });
+
+  it('that takes no such file is quoted, and the file cannot be sent again', async () => {
+    const device = fakeDevice();
+    const question = (name: string) => {
+      if (name === 'register') throw new NotTaken('The file is larger than 1,024 MB.');
+    };
+    const engine = createUploadEngine(fakePorts(createFakeStore({ question }), { device }));
+    engine.add({ file: fileOf(1000) }, lesson);
+    const problem = { kind: 'refused', message: 'The file is larger than 1,024 MB.', final: true };
+    expect(await ended(engine)).toMatchObject({ problem });
+    expect(device.stored.size).toBe(0);
+  });
+
+  it('that does not say whether it knows the file leaves it to be sent again', async () => {
+    const question = (name: string) => {
+      if (name === 'register') throw new NotTaken('Another file');
+      silence();
+    };
+    const engine = createUploadEngine(fakePorts(createFakeStore({ question })));
+    engine.add({ file: fileOf(1000) }, lesson);
+    expect(await ended(engine)).toMatchObject({ problem: { kind: 'refused', final: false } });
   });
 
   it('that lost a part gets it once more', async () => {

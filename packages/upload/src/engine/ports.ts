@@ -59,7 +59,8 @@ export interface NewUpload extends Omit<RegisteredUpload, 'fingerprint'> {
 
 /**
  * The server's calls.
- * @throws NoAnswer when nothing came back; anything else is the server's refusal, told by its message
+ * @throws NoAnswer when nothing came back; NotTaken where the same would be refused again; anything else is
+ *   the server's refusal too, told by its message
  */
 export interface UploadApi {
   /** The same id twice answers what is there. */
@@ -78,6 +79,11 @@ export interface UploadApi {
 /** Nothing came back: no connection, or a server that is starting. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
+}
+
+/** The server takes no such file, whenever it is sent: it is empty, too large, or of another kind. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken';
 }
 
 export interface PutAnswer {

@@ -5,6 +5,7 @@ import { createPartSums, type PartSums } from './part-sums.ts';
 import { askPatiently } from './patience.ts';
 import {
   NoAnswer,
+  NotTaken,
   type EnginePorts,
   type NewUpload,
   type RegisteredUpload,
@@ -49,8 +50,9 @@ export async function runUpload(
   /** What has become of the upload about which something was refused. */
   const find = async (refusal: unknown): Promise<RemoteUpload> => {
     if (refusal instanceof NoAnswer || signal.aborted) throw refusal;
-    return ask(() => api.find(id)).catch(() => {
-      throw refusal;
+    return ask(() => api.find(id)).catch((missing: unknown) => {
+      const wasNeverTaken = refusal instanceof NotTaken && !(missing instanceof NoAnswer);
+      throw wasNeverTaken ? refusedForGood(refusal.message) : refusal;
     });
   };
 
@@ -145,13 +147,16 @@ function endingOf({ error, status, uploadInfo }: RemoteUpload): Ending | undefin
   if (status === 'COMPLETED') return 'completed';
   if (status === 'ABORTED') return 'aborted';
   if (status === 'FAILED') {
-    throw new UploadProblem({ kind: 'refused', message: error ?? '', final: true });
+    throw refusedForGood(error ?? '');
   }
   const { multipartUploadId, multipartUploadToken } = uploadInfo;
   if (!multipartUploadId || !multipartUploadToken)
     throw new UploadProblem({ kind: 'noUploadInfo' });
   return undefined;
 }
+
+const refusedForGood = (message: string): UploadProblem =>
+  new UploadProblem({ kind: 'refused', message, final: true });
 
 /** What the server said, in its own words. */
 export function refusedFor(refusal: unknown): Problem {

@@ -1,8 +1,9 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useT } from '@lampstand/i18n/react';
-import { Button, Card, DataState, EmptyState, printerPath } from '@lampstand/ui';
+import { Card, DataState, EmptyState } from '@lampstand/ui';
 import { Pager } from '../../shared/tables/Pager.tsx';
-import { pagesOf, perPage, sortedBy } from '../../shared/tables/table-view.rules.ts';
+import { PrintAllButton } from '../../shared/tables/PrintAllButton.tsx';
+import { pagesOf, readPage, sortedBy } from '../../shared/tables/table-view.rules.ts';
 import { useScreenQuery } from '../../shared/useScreenQuery.ts';
 import { ExportButton } from './ExportButton.tsx';
 import styles from './GroupProgressPage.module.css';
@@ -23,6 +24,7 @@ export interface GroupProgressProps {
 export function GroupProgress(props: GroupProgressProps) {
   const { groupId, courseId, view, onView } = props;
   const t = useT();
+  const [whole, setWhole] = useState(false);
   const q = useDeferredValue(view.q.trim());
   const asked = {
     groupId,
@@ -31,7 +33,7 @@ export function GroupProgress(props: GroupProgressProps) {
     sort: { field: view.field, order: view.order },
   };
   const screen = useScreenQuery(GroupProgressDocument, {
-    variables: { ...asked, page: { page: view.page, perPage } },
+    variables: { ...asked, page: readPage(view.page, whole) },
   });
   const nobody =
     q === '' ? t('learning.course.noStudents') : t('learning.course.noneFound', { text: q });
@@ -45,14 +47,7 @@ export function GroupProgress(props: GroupProgressProps) {
         <>
           <div className={styles.actions} data-print="hide">
             <ExportButton asked={asked} fileName={props.fileName} />
-            <Button
-              variant="outlined"
-              size="small"
-              icon={printerPath}
-              onClick={() => window.print()}
-            >
-              {t('common.print')}
-            </Button>
+            <PrintAllButton pages={pagesOf(groupProgress.total)} whole={whole} onWhole={setWhole} />
           </div>
           <Card flush>
             <ProgressTable

@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as stories from './GroupProgressPage.stories.tsx';
@@ -64,6 +64,27 @@ describe('the progress of a group', () => {
         page: { page: 1 },
       }),
     );
+  });
+
+  it('goes on paper as a whole, and then shows its page again', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
+    const { user, lists } = open(ManyStudents);
+    await screen.findByText('Page 2 of 3');
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(lists().at(-1)).toMatchObject({ groupId: 'cape-2', page: { page: 1, perPage: 500 } });
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(lists().at(-1)).toMatchObject({ page: { page: 2, perPage: 25 } }));
+    await screen.findByText('Page 2 of 3');
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('of a few goes on paper as it stands', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
+    const { user, lists } = open(SomeStudents);
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(lists()).toHaveLength(1);
   });
 
   it('is turned page by page, and changes to another group', async () => {

@@ -1,6 +1,9 @@
 /** How many rows a page shows. */
 export const perPage = 25;
 
+/** What is read of a table that goes on paper: as many rows as a group has. */
+const wholeTable = { page: 1, perPage: 500 } as const;
+
 /** What of a group's table is looked at; it stands in the address. */
 export interface TableView<Field extends string> {
   readonly groupId: string | undefined;
@@ -51,6 +54,9 @@ export function sortedBy<Field extends string>(
   const order = view.field === field && view.order === 'ASC' ? 'DESC' : 'ASC';
   return { ...view, field, order, page: 1 };
 }
+
+/** What is read of a table: the page that is shown, or all of it. */
+export const readPage = (page: number, whole: boolean) => (whole ? wholeTable : { page, perPage });
 
 export function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / perPage));

@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Progress: Story = {};
 
+/** More than a page shows. */
+export const ProgressOfMany: Story = { args: { server: progressServer(6) } };
+
 /** Managers may list no courses, and see those of their groups. */
 export const ProgressAsManager: Story = { args: { as: people.manager } };
 

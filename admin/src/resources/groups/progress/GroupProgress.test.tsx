@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderStory } from '../../../testing/render-story.tsx';
 import * as stories from './GroupProgress.stories.tsx';
 
-const { Progress, ProgressAsManager, ProgressEmpty, ProgressWithoutCourses } =
+const { Progress, ProgressAsManager, ProgressEmpty, ProgressOfMany, ProgressWithoutCourses } =
   composeStories(stories);
 
 vi.mock('../../../shared/export/download-text.ts', () => ({ downloadText: vi.fn<() => void>() }));
@@ -60,6 +60,14 @@ test('the table is printed', async () => {
   const { user } = renderStory(() => <Progress />);
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+});
+
+test('of more students than a page shows all are printed', async () => {
+  const rows: number[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => void rows.push(names().length));
+  const { user } = renderStory(() => <ProgressOfMany />);
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await vi.waitFor(() => expect(rows).toEqual([42]));
 });
 
 test('a manager, who may list no courses, chooses among those of the group', async () => {

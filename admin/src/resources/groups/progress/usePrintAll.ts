@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
-/** As many rows as the server gives at once. */
-const mostRows = 1000;
+/** As many rows as the server gives of a group at once. */
+const mostRows = 500;
 
 /** Prints all rows of the list: they are brought onto one page first. */
 export function usePrintAll(): () => void {
