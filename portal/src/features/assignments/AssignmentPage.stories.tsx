@@ -1,5 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionProvider, type SessionUser } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import { UploadContext } from '@lampstand/upload';
 import { fakeUploads } from '@lampstand/upload/testing';
 import { AppealStateDocument } from '../../shared/appeals/AppealPanel.generated.ts';
@@ -25,6 +27,7 @@ interface Args {
   readonly assignment: Assignment;
   /** What the server answers to a draft; what it was sent unless told. */
   readonly saving?: Reply<object>;
+  readonly as?: SessionUser;
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
 }
 
@@ -33,54 +36,56 @@ const uploads = fakeUploads();
 const meta: Meta<Args> = {
   title: 'Assignments/AssignmentPage',
   parameters: { layout: 'fullscreen', initialEntries: ['/student/assignments/essay'] },
-  render: ({ assignment, saving, asked }) => {
+  render: ({ assignment, saving, asked, as = buildUser() }) => {
     const held = { ...assignment, submission: assignment.submission ?? buildSubmission() };
     return (
-      <UploadContext value={uploads}>
-        <ScreenStory
-          path="/student/assignments/:_id"
-          asked={asked}
-          answers={[
-            answer(AppealStateDocument, 'never'),
-            answer(AssignmentPageDocument, { studentAssignment: assignment }),
-            answer(SaveSubmissionDraftDocument, ({ submissionDraftInput: sent }) =>
-              saving instanceof Error
-                ? saving
-                : {
-                    saveSubmissionDraft: {
-                      ...held,
-                      submission: {
-                        ...held.submission,
-                        _id: String(sent._id),
-                        text: String(sent.text),
-                        sequence: Number(sent.sequence),
-                        version: 7,
+      <SessionProvider session={fakeSession(as)}>
+        <UploadContext value={uploads}>
+          <ScreenStory
+            path="/student/assignments/:_id"
+            asked={asked}
+            answers={[
+              answer(AppealStateDocument, 'never'),
+              answer(AssignmentPageDocument, { studentAssignment: assignment }),
+              answer(SaveSubmissionDraftDocument, ({ submissionDraftInput: sent }) =>
+                saving instanceof Error
+                  ? saving
+                  : {
+                      saveSubmissionDraft: {
+                        ...held,
+                        submission: {
+                          ...held.submission,
+                          _id: String(sent._id),
+                          text: String(sent.text),
+                          sequence: Number(sent.sequence),
+                          version: 7,
+                        },
                       },
                     },
-                  },
-            ),
-            answer(SubmitAssignmentDocument, {
-              submitAssignment: {
-                ...assignment,
-                state: 'SUBMITTED',
-                submission: buildHandedIn(),
-              },
-            }),
-            answer(WithdrawSubmissionDocument, {
-              withdrawSubmission: {
-                ...assignment,
-                state: 'OPEN',
-                submission: buildSubmission({ number: 1 }),
-              },
-            }),
-            answer(RemoveSubmissionFileDocument, {
-              removeSubmissionFile: { ...held, submission: { ...held.submission, files: [] } },
-            }),
-          ]}
-        >
-          <AssignmentPage />
-        </ScreenStory>
-      </UploadContext>
+              ),
+              answer(SubmitAssignmentDocument, {
+                submitAssignment: {
+                  ...assignment,
+                  state: 'SUBMITTED',
+                  submission: buildHandedIn(),
+                },
+              }),
+              answer(WithdrawSubmissionDocument, {
+                withdrawSubmission: {
+                  ...assignment,
+                  state: 'OPEN',
+                  submission: buildSubmission({ number: 1 }),
+                },
+              }),
+              answer(RemoveSubmissionFileDocument, {
+                removeSubmissionFile: { ...held, submission: { ...held.submission, files: [] } },
+              }),
+            ]}
+          >
+            <AssignmentPage />
+          </ScreenStory>
+        </UploadContext>
+      </SessionProvider>
     );
   },
 };

@@ -1,4 +1,4 @@
-import { useLooksThrough } from '@lampstand/auth';
+import { useLooksThrough, useUser } from '@lampstand/auth';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Button, Card, printerPath } from '@lampstand/ui';
 import { FileLines } from '../../shared/files/FileLines.tsx';
@@ -45,10 +45,13 @@ interface ReceiptProps {
 function Receipt({ receipt, number, title }: ReceiptProps) {
   const t = useT();
   const { formatDateTime } = useFormat();
+  const { fullName } = useUser();
   const { code, hash, submittedAt } = receipt;
   return (
     <>
       <dl className={styles.receipt}>
+        <dt>{t('work.book.student')}</dt>
+        <dd>{fullName}</dd>
         <dt>{t('shell.assignment')}</dt>
         <dd>{title}</dd>
         <dt>{t('work.assignment.handedInAt')}</dt>

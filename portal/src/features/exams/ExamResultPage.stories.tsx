@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionProvider } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { AppealStateDocument } from '../../shared/appeals/AppealPanel.generated.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
@@ -12,6 +14,8 @@ interface Args {
   readonly appealUntil?: string | null;
 }
 
+const session = fakeSession(buildUser());
+
 const meta: Meta<Args> = {
   title: 'Exams/ExamResultPage',
   parameters: {
@@ -19,17 +23,19 @@ const meta: Meta<Args> = {
     initialEntries: ['/student/exams/romans-exam/results/attempt-2'],
   },
   render: ({ reply, appealUntil = null }) => (
-    <ScreenStory
-      path="/student/exams/:_id/results/:attemptId"
-      answers={[
-        answer(ExamResultPageDocument, reply),
-        answer(AppealStateDocument, {
-          appealState: { __typename: 'AppealState', openUntil: appealUntil, appeal: null },
-        }),
-      ]}
-    >
-      <ExamResultPage />
-    </ScreenStory>
+    <SessionProvider session={session}>
+      <ScreenStory
+        path="/student/exams/:_id/results/:attemptId"
+        answers={[
+          answer(ExamResultPageDocument, reply),
+          answer(AppealStateDocument, {
+            appealState: { __typename: 'AppealState', openUntil: appealUntil, appeal: null },
+          }),
+        ]}
+      >
+        <ExamResultPage />
+      </ScreenStory>
+    </SessionProvider>
   ),
 };
 export default meta;

@@ -30,6 +30,12 @@ describe('ExamResultPage', () => {
     expect(screen.queryByText(/You earned/)).toBeNull();
   });
 
+  it('says on paper whose result it is', async () => {
+    render(<Passed />);
+    const name = await screen.findByText('Ruth Wanjiru');
+    expect(name.dataset['print']).toBe('only');
+  });
+
   it('explains a score that was scaled down', async () => {
     render(<PassedOnRetake />);
     expect(await screen.findByText(/You earned 100%\. .* counts as 70%\./)).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { useUser } from '@lampstand/auth';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import {
   Button,
@@ -29,6 +30,7 @@ export interface ResultSummaryProps {
 export function ResultSummary({ result }: ResultSummaryProps) {
   const t = useT();
   const { formatDateTime } = useFormat();
+  const { fullName } = useUser();
   const { data, complete } = useFragment({
     fragment: ResultSummary_ResultFragmentDoc,
     from: result,
@@ -46,6 +48,7 @@ export function ResultSummary({ result }: ResultSummaryProps) {
   return (
     <div className={classNames(styles.summary, look.class)}>
       <Icon path={look.icon} size="large" />
+      <p data-print="only">{fullName}</p>
       <h2 className={styles.title}>{look.title}</h2>
       <p>{t(endText(data))}</p>
       {!counts && <p>{t('learning.result.practiceText')}</p>}
