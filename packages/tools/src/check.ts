@@ -1,12 +1,11 @@
 /**
- * `pnpm check` and the second half of `npm test`: every check, also after a failing one, and
- * `N passed, N failed` over all of them as the last line. Two at a time of what only reads the tree,
- * everything else one after the other.
+ * `pnpm check` and the second half of `npm test`: every check, one after the other, also after a
+ * failing one, and `N passed, N failed` over all of them as the last line.
  * `pnpm check lint unit` does only these.
  */
 import { relative } from 'node:path';
 import { type StepResult, runStep } from './check/run-step.ts';
-import { type Step, allSteps, batchesOf, testServers } from './check/steps.ts';
+import { type Step, allSteps, testServers } from './check/steps.ts';
 import { forgetTimings, noteTiming } from './check/timings.ts';
 import { readEnv } from './launch/env.mjs';
 import { projectRoot } from './launch/project.mjs';
@@ -28,24 +27,15 @@ const chromium = steps.some((step) => step.needsBrowser) ? await getChromium() :
 if (isWhole) forgetTimings(projectRoot);
 let passed = 0;
 let failed = 0;
-for (const batch of batchesOf(steps)) {
-  const began = performance.now();
-  const queue = [...batch];
-  await Promise.all([runNext(queue), runNext(queue)]);
-  const name = batch.map((step) => step.name).join('+');
-  if (isWhole) noteTiming(projectRoot, name, (performance.now() - began) / 1000);
+for (const step of steps) {
+  const result = await runStep(projectRoot, step, chromium);
+  passed += result.passed;
+  failed += result.failed;
+  if (isWhole) noteTiming(projectRoot, step.name, result.seconds);
+  report(step, result);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
-
-async function runNext(queue: Step[]): Promise<void> {
-  for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-    const result = await runStep(projectRoot, step, chromium);
-    passed += result.passed;
-    failed += result.failed;
-    report(step, result);
-  }
-}
 
 function chooseSteps(): Step[] {
   const all = allSteps(servers);

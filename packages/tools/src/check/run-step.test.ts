@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countStep, runStep } from './run-step.ts';
-import { allSteps, batchesOf, testServers } from './steps.ts';
+import { allSteps, testServers } from './steps.ts';
 
 describe('countStep', () => {
   it('counts a tool as one check', () => {
@@ -20,27 +20,6 @@ describe('countStep', () => {
     expect(countStep('vitest', 1, { numPassedTests: 8 })).toMatchObject({ passed: 8, failed: 1 });
     expect(countStep('vitest', 0, undefined)).toMatchObject({ passed: 0, failed: 1 });
     expect(countStep('playwright', 0, { stats: {} })).toMatchObject({ passed: 0, failed: 1 });
-  });
-});
-
-describe('batchesOf', () => {
-  it('puts together what stands side by side and only reads', () => {
-    const all = allSteps(testServers(undefined, undefined));
-    const batches = batchesOf(all).map((batch) => batch.map(({ name }) => name).join(' '));
-    expect(batches.slice(0, 3)).toEqual([
-      'codegen',
-      'types lint format boundaries deadcode',
-      'unit',
-    ]);
-    expect(batches.join(' ')).toBe(all.map(({ name }) => name).join(' '));
-  });
-
-  it('leaves what writes, measures or shares a server alone', () => {
-    const together = batchesOf(allSteps(testServers('postgres://x', undefined)))
-      .filter((batch) => batch.length > 1)
-      .flat();
-    expect(together.length).toBeGreaterThan(0);
-    for (const { kind } of together) expect(kind).toBe('check');
   });
 });
 

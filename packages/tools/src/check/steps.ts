@@ -11,8 +11,6 @@ export interface Step {
   /** Variables to set or (undefined) to remove. */
   env?: Record<string, string | undefined>;
   needsBrowser?: boolean;
-  /** It only reads the tree and leaves a core free now and then: the next such step may run beside it. */
-  alongside?: boolean;
   /** A step that takes longer hangs. */
   minutes: number;
 }
@@ -56,11 +54,11 @@ export function allSteps({ suites, journeys }: TestServers): Step[] {
   const otherwise = { ...onPglite, [onlyEngine]: suites === undefined ? undefined : '1' };
   return [
     { name: 'codegen', script: 'codegen', kind: 'check', minutes: 2 },
-    { name: 'types', script: 'types', kind: 'check', alongside: true, minutes: 5 },
-    { name: 'lint', script: 'lint', kind: 'check', alongside: true, minutes: 5 },
-    { name: 'format', script: 'format:check', kind: 'check', alongside: true, minutes: 5 },
-    { name: 'boundaries', script: 'boundaries', kind: 'check', alongside: true, minutes: 5 },
-    { name: 'deadcode', script: 'deadcode', kind: 'check', alongside: true, minutes: 5 },
+    { name: 'types', script: 'types', kind: 'check', minutes: 5 },
+    { name: 'lint', script: 'lint', kind: 'check', minutes: 3 },
+    { name: 'format', script: 'format:check', kind: 'check', minutes: 3 },
+    { name: 'boundaries', script: 'boundaries', kind: 'check', minutes: 3 },
+    { name: 'deadcode', script: 'deadcode', kind: 'check', minutes: 3 },
     { name: 'unit', script: 'test:unit', kind: 'vitest', env: onPglite, minutes: 5 },
     { name: 'integration', script: 'test:int', kind: 'vitest', env: otherwise, minutes: 10 },
     ...onPostgres,
@@ -78,15 +76,4 @@ export function allSteps({ suites, journeys }: TestServers): Step[] {
       minutes: 20,
     },
   ];
-}
-
-/** Steps that run beside each other, in the order in which they begin; most stand alone. */
-export function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
-  const batches: Step[][] = [];
-  for (const [index, step] of steps.entries()) {
-    const before = steps[index - 1]?.alongside === true ? batches.at(-1) : undefined;
-    if (step.alongside === true && before) before.push(step);
-    else batches.push([step]);
-  }
-  return batches;
 }

@@ -1,5 +1,5 @@
 /** How many rows a page shows. */
-export const perPage = 25;
+const perPage = 25;
 
 /** What is read of a table that goes on paper: as many rows as a group has. */
 const wholeTable = { page: 1, perPage: 500 } as const;
