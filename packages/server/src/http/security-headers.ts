@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http';
 
 /**
  * Only our own scripts run. Styles may be inline because the component library writes them at run
- * time; pictures and media come from our own origin.
+ * time; pictures and media come from our own origin. It stands on every answer, so what the first line
+ * says of calls, workers and manifests as well is not said again.
  */
 const POLICY = [
   "default-src 'self'",
@@ -11,9 +12,6 @@ const POLICY = [
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
   "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -21,10 +19,7 @@ const POLICY = [
 ].join('; ');
 
 /** Development needs the inline scripts and sockets of hot reload. */
-const DEVELOPMENT_POLICY = POLICY.replace(
-  "script-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-).replace("connect-src 'self'", "connect-src 'self' ws:");
+const DEVELOPMENT_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'");
 
 interface Protection {
   readonly https: boolean;
@@ -33,15 +28,17 @@ interface Protection {
   readonly storeOrigin: string | undefined;
 }
 
-const withStore = (policy: string, origin: string | undefined): string =>
-  origin === undefined
-    ? policy
-    : policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`);
+function policyFor({ development, storeOrigin }: Protection): string {
+  const calls = [development ? 'ws:' : undefined, storeOrigin].filter(
+    (origin) => origin !== undefined,
+  );
+  const policy = development ? DEVELOPMENT_POLICY : POLICY;
+  return calls.length === 0 ? policy : `${policy}; connect-src 'self' ${calls.join(' ')}`;
+}
 
 /** Puts the same protection on every answer, whatever it is. */
 export function protect(response: ServerResponse, options: Protection): void {
-  const policy = options.development ? DEVELOPMENT_POLICY : POLICY;
-  response.setHeader('content-security-policy', withStore(policy, options.storeOrigin));
+  response.setHeader('content-security-policy', policyFor(options));
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('x-frame-options', 'DENY');
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
