@@ -22,6 +22,8 @@ interface Args {
   readonly path?: string;
   /** Until when an appeal is possible. */
   readonly appealable?: string;
+  /** In the group of the book; as many as the page shows unless told. */
+  readonly total?: number;
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
 }
 
@@ -38,7 +40,14 @@ const columns = all.parts.map(({ _id, kind, title, weight }) => ({
 const meta: Meta<Args> = {
   title: 'Grades/Pages',
   parameters: { layout: 'fullscreen', initialEntries: ['/student/grades'] },
-  render: ({ grades, groups = [], path = '/student/grades', appealable, asked }) => (
+  render: ({
+    grades,
+    groups = [],
+    path = '/student/grades',
+    appealable,
+    total = students.length,
+    asked,
+  }) => (
     <ScreenStory
       path={path}
       asked={asked}
@@ -66,7 +75,7 @@ const meta: Meta<Args> = {
         answer(GradeBookDocument, ({ filter }) => ({
           gradeBook: {
             __typename: 'GradeBook',
-            total: filter ? 0 : students.length,
+            total: filter ? 0 : total,
             columns,
             items: students.map((fullName, at) => ({
               __typename: 'StudentGrade',
@@ -122,6 +131,9 @@ export const Book: Story = {
   args: { grades: [all], groups: ['Cape Town First Year', 'Cape Town Evening'], ...ofCourse },
   parameters: atCourse,
 };
+
+/** More than a page shows. */
+export const BookOfMany: Story = { ...Book, args: { ...Book.args, total: 60 } };
 
 export const NobodyInBook: Story = {
   args: { grades: [all], groups: ['Cape Town First Year'], ...ofCourse },

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildGrade } from './grade-fixtures.ts';
 import * as stories from './Grades.stories.tsx';
 
-const { AllCourses, NoGrades, OwnCourse, Book, NobodyInBook } = composeStories(stories);
+const { AllCourses, NoGrades, OwnCourse, Book, BookOfMany, NobodyInBook } = composeStories(stories);
 
 function open(Story: typeof Book) {
   const asked = vi.fn<(name: string, variables: OperationVariables) => void>();
@@ -127,6 +127,14 @@ describe('the grade book of a group', () => {
     const { user, books } = open(Book);
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    expect(books().at(-1)?.['page']).toEqual({ page: 1, perPage: 500 });
+  });
+
+  it('goes on paper whole', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    const { user, books } = open(BookOfMany);
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(books().at(-1)?.['page']).toEqual({ page: 1, perPage: 500 });
   });
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newId } from '../../platform/id.ts';
-import { examRoom, refusalOf, SAVE, START } from '../../testing/exam-room.ts';
+import { answerOf, examRoom, refusalOf, SAVE, START } from '../../testing/exam-room.ts';
 import { anExam, type TestExam } from '../../testing/factories/exam.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -198,10 +198,13 @@ describe('the room', () => {
 
   it('lets leaders open a failed attempt again with its answers, which counts once', async () => {
     const exam = await anExam(app, { allowedAttempts: 1 });
-    const [question] = exam.questions;
+    const [question, , last] = exam.questions;
+    if (!question || !last) throw new Error('The exam has three questions');
     const id = await start(exam);
-    if (question) await examRoom(student).save(id, question, true);
+    await examRoom(student).save(id, question, true);
     await examRoom(student).abandon(id);
+    const late = { answer: answerOf(id, last, true) };
+    expect(refusalOf(await student.send(SAVE, late))?.code).toBe('CONFLICT');
     const RESTORE =
       'mutation R($id: ID!) { restoreExamAttempt(_id: $id, reason: "The network failed", minutes: 20) { serverNow } }';
     expect(refusalOf(await student.send(RESTORE, { id }))?.code).toBe('NOT_FOUND');
@@ -209,8 +212,9 @@ describe('the room', () => {
     expect(await stored(id)).toMatchObject({ status: 'OPEN', score: null, number: 1 });
     expect(refusalOf(await facilitator.send(RESTORE, { id }))?.code).toBe('CONFLICT');
     expect(await start(exam)).toBe(id);
+    await examRoom(student).save(id, last, true);
     const result = await examRoom(student).finish(id);
-    expect(result).toMatchObject({ points: 1, number: 1, abandoned: false });
+    expect(result).toMatchObject({ points: 3, number: 1, abandoned: false });
     expect(refusalOf(await student.send(START, { _id: newId(), examId: exam._id }))?.code).toBe(
       'LIMIT',
     );
