@@ -38,6 +38,13 @@ export const finish = (room: Room, attempt: Attempt) =>
 const reading =
   'query ($_id: ID!) { examAttempt(_id: $_id) { status questions { position parts { _id text } answer { choiceIds number text } } } }';
 
+/** As what the attempt stands with the server. */
+export async function readStatus(room: Room, attempt: Attempt): Promise<string> {
+  const asked = 'query ($_id: ID!) { examAttempt(_id: $_id) { status } }';
+  const told: unknown = JSON.parse(await asStudent(room, attempt, asked, { _id: attempt.id }));
+  return String(field(field(field(told, 'data'), 'examAttempt'), 'status'));
+}
+
 /** Whatever the server has of an attempt's answers, by position, in the words of the page. */
 export async function readAnswers(room: Room, attempt: Attempt): Promise<Map<number, string>> {
   const told: unknown = JSON.parse(await asStudent(room, attempt, reading, { _id: attempt.id }));

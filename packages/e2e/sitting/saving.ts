@@ -7,6 +7,7 @@ import {
   begin,
   finish,
   readAnswers,
+  readStatus,
   untilSaved,
 } from './attempts.ts';
 import { enter, openBrowser } from './browsers.ts';
@@ -41,7 +42,13 @@ async function openPage(opening: Promise<Page>, url: string, { path }: Attempt):
 
 /** Waits until the page says that all is saved, and compares what the server has. */
 async function compare(room: Room, { attempt, page, given }: Sitter): Promise<void> {
-  await untilSaved(page, patience);
+  await untilSaved(page, patience).catch(async (error: unknown) => {
+    const said = await page.getByRole('main').innerText();
+    console.log(
+      `E4: ${attempt.id} is ${await readStatus(room, attempt)}, and its page says: ${said}`,
+    );
+    throw error;
+  });
   const kept = await readAnswers(room, attempt);
   for (const [position, answer] of given) {
     const found = kept.get(position) ?? '';
@@ -184,7 +191,7 @@ export async function saveAnswers(room: Room, drops: number): Promise<readonly F
   if (!first) throw new Error('Nobody sits');
   const many = Math.min(drops, 50);
   const times = await takeTimes(room, browser, first, many);
-  console.log(`E4: ${times.length} changes timed`);
+  console.log(`E4: ${times.length} changes timed, the slowest ${Math.max(...times).toFixed(0)} ms`);
   const back = await goOffline(room, browser, first, drops >= 1000 ? 60 : 5);
   await answerTwice(room, browser, first, 1, many);
   await answerTwice(room, browser, first, 2, many);
