@@ -51,6 +51,11 @@ describe('readServerError', () => {
     ['fetch', new TypeError('Failed to fetch')],
     ['request()', new TransportError('Failed to fetch', { kind: 'network' })],
     ['Apollo', { message: 'Failed to fetch', networkError: new TypeError('Failed to fetch') }],
+    ['a signal', new DOMException('Failed to fetch', 'TimeoutError')],
+    [
+      'a signal, in Apollo',
+      { message: 'Failed to fetch', networkError: new DOMException('', 'TimeoutError') },
+    ],
   ])('takes a lost connection seen by %s as NETWORK', (_name, error) => {
     expect(readServerError(error)).toMatchObject({ code: 'NETWORK', message: 'Failed to fetch' });
   });

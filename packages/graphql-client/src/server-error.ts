@@ -52,14 +52,17 @@ function firstEntry(error: unknown): unknown {
   return lists.map((list): unknown => (Array.isArray(list) ? list[0] : undefined)).find(Boolean);
 }
 
-/** `fetch` rejects with a TypeError when there is no connection. */
 function codeWithoutAnswer(error: unknown): ServerErrorCode {
-  const offline =
-    error instanceof TypeError ||
-    property(error, 'kind') === 'network' ||
-    property(error, 'networkError') instanceof TypeError;
-  return offline ? 'NETWORK' : 'INTERNAL';
+  const silent =
+    isSilence(error) ||
+    isSilence(property(error, 'networkError')) ||
+    property(error, 'kind') === 'network';
+  return silent ? 'NETWORK' : 'INTERNAL';
 }
+
+/** `fetch` rejects with a TypeError without a connection, and with a TimeoutError when its time is over. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -10,7 +10,7 @@ import { meetOtherWindows } from './sitting/other-windows.ts';
 import { SaveExamAnswerDocument } from './useAnswers.generated.ts';
 
 /** A request without an answer for so long is given up and sent again. */
-const patienceMilliseconds = 15_000;
+const patience = () => AbortSignal.timeout(15_000);
 
 /** The answers of an attempt: given at once on the screen, then saved until the server has them. */
 export function useAnswers(attemptId: string, questions: readonly KnownAnswer[]) {
@@ -37,7 +37,7 @@ export function useAnswers(attemptId: string, questions: readonly KnownAnswer[])
         fetchOptions: {
           // An answer on its way when the page closes still arrives; a long one waits on the device.
           keepalive: mayOutlivePage(answer),
-          signal: AbortSignal.timeout(patienceMilliseconds),
+          signal: patience(),
         },
       },
     });
@@ -50,6 +50,8 @@ export function useAnswers(attemptId: string, questions: readonly KnownAnswer[])
       query: ExamAttemptPageDocument,
       variables: { _id: attemptId },
       fetchPolicy: 'network-only',
+      // Not that of the screen, which waits for ever where nothing comes back: no answer would be sent.
+      context: { queryDeduplication: false, fetchOptions: { signal: patience() } },
     });
     return data.examAttempt.questions;
   }

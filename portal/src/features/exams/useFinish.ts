@@ -18,6 +18,11 @@ export interface Finish {
 const lastMoments = 8_000;
 const tryAgainIn = 3_000;
 
+/** What comes back to nobody for so long is asked again, by the person or when the time is up. */
+const patiently = () => ({
+  context: { fetchOptions: { signal: AbortSignal.timeout(15_000) } },
+});
+
 /**
  * The end of an attempt: asked for, confirmed, and carried out when the server has every answer,
  * however long the connection stays away. Until then it can be called off. When the time is up, it
@@ -51,7 +56,7 @@ export function useFinish(attempt: EndingAttempt, whenSaved: () => Promise<void>
     }
     if (!wanted.current) return;
     try {
-      await finish();
+      await finish(patiently());
       setState('done');
     } catch {
       // `error` tells of it; asking again is safe.
@@ -63,7 +68,7 @@ export function useFinish(attempt: EndingAttempt, whenSaved: () => Promise<void>
     setState('timeUp');
     await Promise.race([whenSaved().catch(() => undefined), after(lastMoments)]);
     try {
-      await finish();
+      await finish(patiently());
       setState('done');
     } catch {
       // Asking again is safe, and the server hands in by itself what it has.
