@@ -5,12 +5,10 @@ import { createAnswerSaver, type AnswerSaver } from './answer-saver.ts';
 import { openSheet, type KnownAnswer, type SheetAnswer } from './answer-sheet.rules.ts';
 import { ExamAttemptPageDocument } from './ExamAttemptPage.generated.ts';
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
+import { patience } from './patience.ts';
 import { mayOutlivePage, plainAnswer } from './questions/given-answer.rules.ts';
 import { meetOtherWindows } from './sitting/other-windows.ts';
 import { SaveExamAnswerDocument } from './useAnswers.generated.ts';
-
-/** A request without an answer for so long is given up and sent again. */
-const patience = () => AbortSignal.timeout(15_000);
 
 /** The answers of an attempt: given at once on the screen, then saved until the server has them. */
 export function useAnswers(attemptId: string, questions: readonly KnownAnswer[]) {

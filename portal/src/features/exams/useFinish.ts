@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { forgetOpenAttempt, type EndingAttempt } from './attempt-cache.ts';
+import { patience } from './patience.ts';
 import { FinishExamAttemptDocument } from './useFinish.generated.ts';
 
 export interface Finish {
@@ -18,11 +19,6 @@ export interface Finish {
 const lastMoments = 8_000;
 const tryAgainIn = 3_000;
 
-/** What comes back to nobody for so long is asked again, by the person or when the time is up. */
-const patiently = () => ({
-  context: { fetchOptions: { signal: AbortSignal.timeout(15_000) } },
-});
-
 /**
  * The end of an attempt: asked for, confirmed, and carried out when the server has every answer,
  * however long the connection stays away. Until then it can be called off. When the time is up, it
@@ -30,10 +26,11 @@ const patiently = () => ({
  */
 export function useFinish(attempt: EndingAttempt, whenSaved: () => Promise<void>): Finish {
   const [state, setState] = useState<Finish['state']>('idle');
-  const [finish, { error, reset }] = useMutation(FinishExamAttemptDocument, {
+  const [sendFinish, { error, reset }] = useMutation(FinishExamAttemptDocument, {
     variables: { _id: attempt._id },
     update: (cache) => forgetOpenAttempt(cache, attempt),
   });
+  const finish = () => sendFinish({ context: { fetchOptions: { signal: patience() } } });
   const wanted = useRef(false);
   const here = useRef(true);
 
@@ -56,7 +53,7 @@ export function useFinish(attempt: EndingAttempt, whenSaved: () => Promise<void>
     }
     if (!wanted.current) return;
     try {
-      await finish(patiently());
+      await finish();
       setState('done');
     } catch {
       // `error` tells of it; asking again is safe.
@@ -68,7 +65,7 @@ export function useFinish(attempt: EndingAttempt, whenSaved: () => Promise<void>
     setState('timeUp');
     await Promise.race([whenSaved().catch(() => undefined), after(lastMoments)]);
     try {
-      await finish(patiently());
+      await finish();
       setState('done');
     } catch {
       // Asking again is safe, and the server hands in by itself what it has.
