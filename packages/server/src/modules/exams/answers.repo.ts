@@ -1,14 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { auditInStatement } from '../../platform/audit.sql.ts';
 import type { Db } from '../../platform/database.ts';
-import { jsonObject, type JsonRow } from '../../platform/json.ts';
+import { jsonObject } from '../../platform/json.ts';
+import { isOutage } from '../../platform/outage.ts';
 import { defineStatement, given } from '../../platform/statement.ts';
 import type { Actor } from '../../platform/work.ts';
+import {
+  type AnswerToSave,
+  keptFields,
+  noted,
+  type SavedAnswer,
+  saveTogether,
+  type Stamp,
+} from './answers-together.repo.ts';
 import { overByLaw } from './attempt-clock.repo.ts';
 import type { AttemptStatus } from './attempt.rules.ts';
 import { attemptQuestions } from './attempt-questions.table.ts';
 import { examAttempts } from './exams.table.ts';
-import type { ReadAnswer } from './given-answer.rules.ts';
 
 const column = (name: string) => sql.identifier(name);
 const now = given('now', 'timestamptz');
@@ -38,30 +46,18 @@ const saved = sql`
   returning ${attemptQuestions.questionId} as question_id, ${attemptQuestions.kind} as kind,
     ${attemptQuestions.sequence} as sequence, ${attemptQuestions.savedAt} as saved_at`;
 
-/**
- * The audit row, where this answer is the one that is kept and was not kept before. What an essay says
- * stands with the answer alone: it is saved with every pause of the pen.
- */
+/** The audit row, where this answer is the one that is kept and was not kept before. */
 const audited = auditInStatement({
   action: sql`'saveExamAnswer'`,
   entity: 'examAnswer',
   entityId: given('attemptId', 'text'),
-  after: sql`jsonb_build_object('questionId', question_id, 'answer', case when kind = 'ESSAY' then null else ${answer} end, 'sequence', sequence)`,
+  after: sql`jsonb_build_object('questionId', question_id, 'answer', ${noted(answer)}, 'sequence', sequence)`,
   from: sql`saved where saved.sequence = ${sequence} and not exists (
     select 1 from ${attemptQuestions}
     where ${attemptQuestions.attemptId} = ${given('attemptId', 'text')} and ${attemptQuestions.questionId} = saved.question_id
       and ${attemptQuestions.sequence} = saved.sequence
   )`,
 });
-
-const keptFields = {
-  questionId: sql<string>`saved.question_id`,
-  sequence: sql<number>`saved.sequence`,
-  savedAt: sql<string>`saved.saved_at`,
-};
-
-/** What is kept of a question. */
-export type SavedAnswer = JsonRow<typeof keptFields>;
 
 const save = defineStatement('save_exam_answer', (db) =>
   db
@@ -77,13 +73,6 @@ const save = defineStatement('save_exam_answer', (db) =>
     })
     .from(sql`(select 1) as one`),
 );
-
-/** An answer to be saved, with what its question must be (see `readGiven`). */
-export interface AnswerToSave extends ReadAnswer {
-  readonly attemptId: string;
-  readonly questionId: string;
-  readonly sequence: number;
-}
 
 /** What became of it: the attempt's status, null where it is not the actor's; null where nothing was saved. */
 export interface Saving {
@@ -101,8 +90,14 @@ export async function saveAnswer(
   db: Db,
   actor: Actor,
   toSave: AnswerToSave,
-  stamp: { readonly auditId: string; readonly now: string },
+  stamp: Stamp,
 ): Promise<Saving> {
+  const kept = await saveTogether(db, { actor, ...toSave, ...stamp }).catch((error: unknown) => {
+    if (isOutage(error)) throw error;
+    // By itself it is told what was wrong, if it was this one.
+    return undefined;
+  });
+  if (kept) return { status: 'OPEN', over: false, kept };
   const { kinds, partIds, answer: content, ...names } = toSave;
   const lists = { kinds: [...kinds], partIds: [...partIds] };
   const text = content === null ? null : JSON.stringify(content);

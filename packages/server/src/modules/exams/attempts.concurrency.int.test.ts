@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import { isOutage } from '../../platform/outage.ts';
-import { examRushes } from '../../testing/env.ts';
+import { examRushes, testDatabaseUrl } from '../../testing/env.ts';
 import { sentAnswer } from '../../testing/exam-room.ts';
 import { anExam, type TestExam } from '../../testing/factories/exam.ts';
 import { aGroup } from '../../testing/factories/group.ts';
@@ -197,6 +197,29 @@ describe('at the same moment', () => {
     });
     expect(await saving.outcome).toBe('CONFLICT');
   });
+
+  // The embedded engine has one transaction at a time.
+  it.runIf(testDatabaseUrl() !== undefined)(
+    'an attempt that is being ended keeps only its own answers waiting',
+    async () => {
+      const other = 'user-student2';
+      const group = await aGroup(app, { students: [STUDENT, other] });
+      const exam = await anExam(app, { offeredTo: [group._id] });
+      const [question] = exam.questions;
+      if (!question) throw new Error('The exam has questions');
+      const ended = await start(exam._id);
+      const open = await start(exam._id, other);
+      const waiting = await app.services.database.db.transaction(async (tx) => {
+        await lockAttempt(tx, ended);
+        const own = saveExamAnswer(studentContext(app, STUDENT), sentBy(ended, question));
+        const answer = saveExamAnswer(studentContext(app, other), sentBy(open, question));
+        expect(await answer).toMatchObject({ sequence: 1 });
+        await somebodyWaits(tx);
+        return { own };
+      });
+      expect(await waiting.own).toMatchObject({ sequence: 1 });
+    },
+  );
 });
 
 /**

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { ClientMadeId } from '../../platform/client-made-id.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { QuestionKindRef } from '../questions/index.ts';
-import type { SavedAnswer } from './answers.repo.ts';
+import type { SavedAnswer } from './answers-together.repo.ts';
 import { saveExamAnswer } from './answers.service.ts';
 import { AttemptPart } from './attempt-parts.refs.ts';
 import {
