@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   if (remembered) prepare(memberApp);
   const [state, storedTexts] = await Promise.all([loadingSession, loadingTexts]);
   const isMember = state.status === 'signedIn';
+  if (isMember && !remembered) startFirstQuery(transport, location.pathname, state.user);
   if (isMember) prepare(memberApp);
   const { renderApp } = await loadingProgram;
   // Not earlier: on a slow line Apollo would take its share from what paints the frame.

@@ -1,5 +1,14 @@
 import { routeFor } from '@lampstand/access';
-import { createPart } from './part.ts';
+import { createPart, prepare } from './part.ts';
+
+const learningTexts = createPart(() => import('../shared/learning/LearningMessages.tsx'));
+
+/** A screen with the texts of lessons and exams, which come beside it and not after all it stands on. */
+const createLearningPart: typeof createPart = (fetchScreen) =>
+  createPart(() => {
+    prepare(learningTexts);
+    return fetchScreen();
+  });
 
 /**
  * The screens, by the pattern of the URL table. This list knows nothing of React, so that a screen
@@ -9,19 +18,19 @@ export const screens = {
   '/dashboard': createPart(() =>
     import('../features/dashboard/DashboardData.tsx').then((file) => file.DashboardData),
   ),
-  '/student/courses': createPart(() =>
+  '/student/courses': createLearningPart(() =>
     import('../features/courses/CoursesScreen.tsx').then((file) => file.CoursesScreen),
   ),
-  '/student/courses/:_id': createPart(() =>
+  '/student/courses/:_id': createLearningPart(() =>
     import('../features/courses/CourseScreen.tsx').then((file) => file.CourseScreen),
   ),
-  '/student/courses/:_id/lessons/:lessonId': createPart(() =>
+  '/student/courses/:_id/lessons/:lessonId': createLearningPart(() =>
     import('../features/lessons/LessonScreen.tsx').then((file) => file.LessonScreen),
   ),
-  '/student/courses/:_id/notes': createPart(() =>
+  '/student/courses/:_id/notes': createLearningPart(() =>
     import('../features/course-notes/CourseNotesScreen.tsx').then((file) => file.CourseNotesScreen),
   ),
-  '/student/courses/:_id/progress': createPart(() =>
+  '/student/courses/:_id/progress': createLearningPart(() =>
     import('../features/group-progress/GroupProgressScreen.tsx').then(
       (file) => file.GroupProgressScreen,
     ),
@@ -46,13 +55,13 @@ export const screens = {
   '/student/transcript': createPart(() =>
     import('../features/transcript/TranscriptScreen.tsx').then((file) => file.TranscriptScreen),
   ),
-  '/student/exams/:_id': createPart(() =>
+  '/student/exams/:_id': createLearningPart(() =>
     import('../features/exams/ExamStartScreen.tsx').then((file) => file.ExamStartScreen),
   ),
-  '/student/exams/:_id/attempts/:attemptId': createPart(() =>
+  '/student/exams/:_id/attempts/:attemptId': createLearningPart(() =>
     import('../features/exams/ExamAttemptScreen.tsx').then((file) => file.ExamAttemptScreen),
   ),
-  '/student/exams/:_id/results/:attemptId': createPart(() =>
+  '/student/exams/:_id/results/:attemptId': createLearningPart(() =>
     import('../features/exams/ExamResultScreen.tsx').then((file) => file.ExamResultScreen),
   ),
   '/student/exams/:_id/room': createPart(() =>

@@ -1,11 +1,11 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { loadLearningMessages } from '@lampstand/i18n/learning';
 import { loadPortalMessages } from '@lampstand/i18n/portal';
 import { I18nProvider, useLocale } from '@lampstand/i18n/react';
 import { oncePerLocale } from '../once-per-locale.ts';
 
 /** The portal's own texts are here already; asking for them again costs nothing. */
-const allMessages = oncePerLocale(async (locale) => {
+const useAllMessages = oncePerLocale(async (locale) => {
   const [portal, learning] = await Promise.all([
     loadPortalMessages(locale),
     loadLearningMessages(locale),
@@ -16,8 +16,9 @@ const allMessages = oncePerLocale(async (locale) => {
 /** Adds the texts of courses and lessons for the components inside. Suspends meanwhile. */
 export function LearningMessages({ children }: { readonly children: ReactNode }) {
   const { code } = useLocale();
+  const messages = useAllMessages(code);
   return (
-    <I18nProvider locale={code} messages={use(allMessages(code))}>
+    <I18nProvider locale={code} messages={messages}>
       {children}
     </I18nProvider>
   );

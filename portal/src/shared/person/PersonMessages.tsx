@@ -1,11 +1,11 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { loadPersonMessages } from '@lampstand/i18n/person';
 import { loadPortalMessages } from '@lampstand/i18n/portal';
 import { I18nProvider, useLocale } from '@lampstand/i18n/react';
 import { oncePerLocale } from '../once-per-locale.ts';
 
 /** The portal's own texts are here already; asking for them again costs nothing. */
-const allMessages = oncePerLocale(async (locale) => {
+const useAllMessages = oncePerLocale(async (locale) => {
   const [portal, person] = await Promise.all([
     loadPortalMessages(locale),
     loadPersonMessages(locale),
@@ -16,8 +16,9 @@ const allMessages = oncePerLocale(async (locale) => {
 /** Adds the texts of the account screens for the components inside. Suspends meanwhile. */
 export function PersonMessages({ children }: { readonly children: ReactNode }) {
   const { code } = useLocale();
+  const messages = useAllMessages(code);
   return (
-    <I18nProvider locale={code} messages={use(allMessages(code))}>
+    <I18nProvider locale={code} messages={messages}>
       {children}
     </I18nProvider>
   );

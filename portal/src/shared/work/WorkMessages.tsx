@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { loadPortalMessages } from '@lampstand/i18n/portal';
 import { I18nProvider, useLocale } from '@lampstand/i18n/react';
 import { loadUploadMessages } from '@lampstand/i18n/uploads';
@@ -6,7 +6,7 @@ import { loadWorkMessages } from '@lampstand/i18n/work';
 import { oncePerLocale } from '../once-per-locale.ts';
 
 /** The portal's own texts are here already; asking for them again costs nothing. */
-const allMessages = oncePerLocale(async (locale) => {
+const useAllMessages = oncePerLocale(async (locale) => {
   const [portal, uploads, work] = await Promise.all([
     loadPortalMessages(locale),
     loadUploadMessages(locale),
@@ -18,8 +18,9 @@ const allMessages = oncePerLocale(async (locale) => {
 /** Adds the texts of assignments, grades and the transcript for the components inside. Suspends meanwhile. */
 export function WorkMessages({ children }: { readonly children: ReactNode }) {
   const { code } = useLocale();
+  const messages = useAllMessages(code);
   return (
-    <I18nProvider locale={code} messages={use(allMessages(code))}>
+    <I18nProvider locale={code} messages={messages}>
       {children}
     </I18nProvider>
   );
