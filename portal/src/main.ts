@@ -32,17 +32,19 @@ async function start(): Promise<void> {
   if (remembered) prepare(memberApp);
   const [state, storedTexts] = await Promise.all([loadingSession, loadingTexts]);
   const isMember = state.status === 'signedIn';
-  if (isMember && !remembered) startFirstQuery(transport, location.pathname, state.user);
-  if (isMember) prepare(memberApp);
-  const { renderApp } = await loadingProgram;
-  // Not earlier: on a slow line Apollo would take its share from what paints the frame.
-  if (isMember) prepareData(location.pathname);
 
   const locale = localeFor(isMember ? state.user : undefined, stored);
   if (locale !== stored) {
     language = localeOf(locale).bcp47;
     storeLocale(locale);
   }
+  // In the language that was found to be theirs.
+  if (isMember && !remembered) startFirstQuery(transport, location.pathname, state.user);
+  if (isMember) prepare(memberApp);
+  const { renderApp } = await loadingProgram;
+  // Not earlier: on a slow line Apollo would take its share from what paints the frame.
+  if (isMember) prepareData(location.pathname);
+
   const texts = locale === stored ? storedTexts : await loadTexts(locale);
   if (state.status !== 'failed') await (isMember ? memberApp : visitorApp).load();
   renderApp({ session, transport, locale, ...texts });

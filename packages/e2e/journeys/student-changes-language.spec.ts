@@ -32,5 +32,13 @@ test.describe('signed in', () => {
     await screen.goto('/student/courses');
     await expect(heading(screen, 'Kurse')).toBeVisible();
     await device.close();
+
+    const newDevice = await browser.newContext({ storageState: stateOf('graduate') });
+    const start = await newDevice.newPage();
+    const asked = start.waitForRequest(
+      (request) => request.url().includes('/graphql?') && request.url().includes('DashboardData'),
+    );
+    await start.goto('/dashboard');
+    expect((await asked).headers()['accept-language']).toMatch(/^de/);
   });
 });
