@@ -84,7 +84,8 @@ export interface Saving {
 
 /**
  * Saves an answer with its audit row, if the attempt is the actor's own and open, and says which
- * answer is kept. One statement, so it is all or nothing without a transaction around it.
+ * answer is kept: together with those of others where it can be, else by itself. Either is one
+ * statement, so it is all or nothing without a transaction around it.
  */
 export async function saveAnswer(
   db: Db,
