@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { firstFiles } from '@lampstand/access/vite';
 import { withoutLocalState } from '@lampstand/graphql-client/vite';
+import { compileAhead, productionRouter } from '@lampstand/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
@@ -12,7 +13,14 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig(({ mode }) => ({
   root,
   base: '/_admin/',
-  plugins: [react(), withoutLocalState(), useStandIns(), firstFiles(firstModules(root))],
+  plugins: [
+    react(),
+    productionRouter(),
+    compileAhead(),
+    withoutLocalState(),
+    useStandIns(),
+    firstFiles(firstModules(root)),
+  ],
   resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
   // Apollo keeps its checks for developers behind this name, not behind NODE_ENV.
   define: mode === 'production' ? { 'globalThis.__DEV__': 'false' } : {},

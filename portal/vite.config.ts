@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { firstFiles } from '@lampstand/access/vite';
 import { withoutLocalState } from '@lampstand/graphql-client/vite';
+import { compileAhead, productionRouter } from '@lampstand/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
@@ -13,6 +14,8 @@ export default defineConfig(({ mode }) => ({
   base: '/_portal/',
   plugins: [
     react(),
+    productionRouter(),
+    compileAhead(),
     withoutLocalState(),
     queryText(sourceFolder),
     firstFiles([

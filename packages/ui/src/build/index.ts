@@ -1,0 +1,2 @@
+export { compileAhead } from './compile-ahead.ts';
+export { productionRouter } from './production-router.ts';
