@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const loadingTexts = loadTexts(stored);
   // Who is remembered will most probably be here; the server decides. The page names what others need.
   if (remembered) prepare(memberApp);
-  const [state, storedTexts] = await Promise.all([loadingSession, loadingTexts]);
+  const state = await loadingSession;
   const isMember = state.status === 'signedIn';
 
   const locale = localeFor(isMember ? state.user : undefined, stored);
@@ -40,12 +40,15 @@ async function start(): Promise<void> {
   }
   // In the language that was found to be theirs.
   if (isMember && !remembered) startFirstQuery(transport, location.pathname, state.user);
-  if (isMember) prepare(memberApp);
-  const { renderApp } = await loadingProgram;
-  // Not earlier: on a slow line Apollo would take its share from what paints the frame.
-  if (isMember) prepareData(location.pathname);
+  if (isMember) {
+    prepare(memberApp);
+    prepareData(location.pathname);
+  }
+  const [{ renderApp }, texts] = await Promise.all([
+    loadingProgram,
+    locale === stored ? loadingTexts : loadTexts(locale),
+  ]);
 
-  const texts = locale === stored ? storedTexts : await loadTexts(locale);
   if (state.status !== 'failed') await (isMember ? memberApp : visitorApp).load();
   renderApp({ session, transport, locale, ...texts });
 
