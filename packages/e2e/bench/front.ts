@@ -9,14 +9,20 @@ import { startAttempt } from '../college/start-attempt.ts';
 import { chromium as executablePath } from '../stories/env.ts';
 import { printBudgets, type Budget } from './budget.ts';
 import { chunkBudgets, requireCompressed } from './chunks.ts';
-import { median, type Visit, visit } from './visit.ts';
+import { measuringFlags, median, type Visit, visit } from './visit.ts';
 
 const runs = Number(process.argv[2] ?? 3);
 requireCompressed();
 const college = await startCollege();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-sync',
+    ...measuringFlags,
+  ],
 });
 const student = await signIn(college.url, 'student');
 const superadmin = await signIn(college.url, 'superadmin');
