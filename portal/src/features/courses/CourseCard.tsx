@@ -25,7 +25,13 @@ export function CourseCard({ course }: CourseCardProps) {
   const { lessonCount, completedLessons } = data;
   return (
     <article className={styles.card}>
-      <CoursePicture url={data.imageUrl} />
+      {data.imageUrl ? (
+        <CoursePicture url={data.imageUrl} />
+      ) : (
+        <p className={styles.plate} aria-hidden="true">
+          {data.code}
+        </p>
+      )}
       <h2 className={styles.name}>
         <Link className={styles.link} to={coursePath(data._id)}>
           {data.name}
