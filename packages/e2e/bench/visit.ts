@@ -38,7 +38,7 @@ export function median(values: readonly number[]): number {
 
 /**
  * V8 notes where in the source a function is only when a stack is asked for, and parses it again to
- * do so. The debugging protocol asks at every request: half of a slow page's blocked time came from
+ * do so. The debugging protocol asks at every request: a third of a slow page's blocked time came from
  * that, and no reader's browser does it. With this flag the places are noted at the first parsing.
  */
 export const measuringFlags = ['--js-flags=--no-enable-lazy-source-positions'];
