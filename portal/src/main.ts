@@ -38,9 +38,9 @@ async function start(): Promise<void> {
     language = localeOf(locale).bcp47;
     storeLocale(locale);
   }
-  // In the language that was found to be theirs.
-  if (isMember && !remembered) startFirstQuery(transport, location.pathname, state.user);
   if (isMember) {
+    // In the language that was found to be theirs.
+    if (!remembered) startFirstQuery(transport, location.pathname, state.user);
     prepare(memberApp);
     prepareData(location.pathname);
   }

@@ -71,10 +71,10 @@ function observe(content: string): void {
     if (!document.querySelector(content)) return;
     observer.disconnect();
     const tell: unknown = Reflect.get(window, '__shown');
-    const isTelling = (value: unknown): value is (time: string) => void =>
-      typeof value === 'function';
-    if (!isTelling(tell)) return;
-    requestAnimationFrame(() => setTimeout(() => tell(String(performance.now()))));
+    if (typeof tell !== 'function') return;
+    requestAnimationFrame(() =>
+      setTimeout(() => void Reflect.apply(tell, window, [String(performance.now())])),
+    );
   }).observe(document, { subtree: true, childList: true });
 }
 

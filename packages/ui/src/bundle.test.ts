@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildText } from './testing/build-text.ts';
 
 /** Bytes of gzip; docs/decisions/0004-theme-and-light-components.md has the figures behind them. */
 const loginLimit = 95_000;
@@ -56,29 +56,17 @@ interface Bundle {
 }
 
 async function bundle(source: string): Promise<Bundle> {
-  const id = `${import.meta.dirname}/bundled-program.tsx`;
-  const fromText: Plugin = {
-    name: 'program-from-text',
-    enforce: 'pre',
-    resolveId: (wanted) => (wanted === id ? id : null),
-    load: (wanted) => (wanted === id ? source : null),
-  };
-  const built = await build({
-    root: import.meta.dirname,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [fromText],
+  const scripts = await buildText(source, import.meta.dirname, {
     // The test runner's NODE_ENV would choose React's development build.
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       conditions: ['production', 'module', 'browser'],
       dedupe: ['react', 'react-dom', 'react-router-dom'],
     },
-    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: id } },
+    build: { modulePreload: { polyfill: false } },
   });
-  if (Array.isArray(built) || !('output' in built)) throw new Error('One bundle was expected');
-  const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry);
-  if (entry?.type !== 'chunk') throw new Error('The bundle has no entry');
+  const entry = scripts.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The bundle has no entry');
   return { size: gzipSync(entry.code, { level: 9 }).length, modules: entry.moduleIds };
 }
 

@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { buildText } from '../testing/build-text.ts';
 import { compileAhead, productionRouter } from './index.ts';
 
-/** The scripts that a program of one text is built into. */
-async function scriptsOf(source: string, plugin: Plugin): Promise<Rolldown.OutputChunk[]> {
-  const id = `${import.meta.dirname}/built-program.ts`;
-  const fromText: Plugin = {
-    name: 'program-from-text',
-    resolveId: (wanted) => (wanted === id ? id : null),
-    load: (wanted) => (wanted === id ? source : null),
-  };
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [fromText, plugin],
-    build: { write: false, rolldownOptions: { input: id } },
-  });
-  if (!('output' in built)) throw new Error('Not one build');
-  return built.output.filter((file) => file.type === 'chunk');
-}
+const scriptsOf = (source: string, plugin: Plugin) =>
+  buildText(source, import.meta.dirname, { plugins: [plugin] });
 
 describe('compileAhead', () => {
   it('puts the hint before the first line of every script, that of the bundler too', async () => {

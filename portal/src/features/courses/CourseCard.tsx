@@ -25,13 +25,7 @@ export function CourseCard({ course }: CourseCardProps) {
   const { lessonCount, completedLessons } = data;
   return (
     <article className={styles.card}>
-      {data.imageUrl ? (
-        <CoursePicture url={data.imageUrl} />
-      ) : (
-        <p className={styles.plate} aria-hidden="true">
-          {data.code}
-        </p>
-      )}
+      <CoursePicture course={data} />
       <h2 className={styles.name}>
         <Link className={styles.link} to={coursePath(data._id)}>
           {data.name}

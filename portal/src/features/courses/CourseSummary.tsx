@@ -32,7 +32,7 @@ export function CourseSummary({ course }: CourseSummaryProps) {
       {isOver(data) && <Alert>{t('learning.course.over')}</Alert>}
       {imageUrl && (
         <div className={styles.picture}>
-          <CoursePicture url={imageUrl} />
+          <CoursePicture course={data} />
         </div>
       )}
       {description && <p className={styles.description}>{description}</p>}
