@@ -101,7 +101,7 @@ export async function setCase(
     if (before) await saveCase(db, after);
     else if (!(await insertCase(db, after))) throw hasOne();
     noteChange(work, before, after);
-    await notify(work, changedNotification(context.services.translators, { userId, ...person }));
+    notify(work, changedNotification(context.services.translators, { userId, ...person }));
   });
 }
 
@@ -114,7 +114,7 @@ export async function removeCase(context: Context, userId: string): Promise<Acco
     if (!before) throw notFound();
     await deleteCase(work.db, userId);
     noteChange(work, before, undefined);
-    await notify(work, changedNotification(context.services.translators, { userId, ...person }));
+    notify(work, changedNotification(context.services.translators, { userId, ...person }));
   });
   return found;
 }

@@ -28,7 +28,7 @@ export async function tellStudent(
     declined: 'notifications.appeals.declined',
     readAgain: 'notifications.appeals.readAgain',
   };
-  await notify(work, {
+  notify(work, {
     userId,
     title: t('notifications.appeals.title'),
     description: t.dynamic(messages[message], { title }),
@@ -48,7 +48,7 @@ export async function tellReaders(
   const readers = await readersOf(work.db, appeal);
   for (const reader of readers) {
     if (leftOut.includes(reader._id)) continue;
-    await notify(work, {
+    notify(work, {
       ...words(translatorOf(translators, reader.locale), appeal, message, student),
       userId: reader._id,
       // Facilitators read them in the portal; admins of a region need not be of the group.

@@ -238,7 +238,7 @@ async function tellOfGrade(
     reason: null,
     by: viewer?._id ?? '',
   });
-  await notify(
+  notify(
     work,
     after ? gradedNotification(translators, held, after) : ungradedNotification(translators, held),
   );

@@ -84,7 +84,7 @@ export async function reopenSubmission(
     const { student, zone } = held;
     const timeZone = student.timeZone ?? zone;
     const told = toldMoment(reopenedUntil, { locale: student.locale, timeZone });
-    await notify(work, reopenedNotification(context.services.translators, held, told));
+    notify(work, reopenedNotification(context.services.translators, held, told));
     return id;
   });
 }

@@ -39,17 +39,21 @@ const sent = sql`
     "impersonatorId" text, "requestId" text, address text, "attemptId" text, "questionId" text, sequence integer,
     answer jsonb, kinds text[], "partIds" text[])`;
 
-/** Those that nobody is ending, and the law has not ended. */
-const open = sql`
-  select ${examAttempts._id} as id, ${examAttempts.userId} as user_id from ${examAttempts}
-  where ${examAttempts._id} = any(array(select "attemptId" from sent)) and ${examAttempts.status} = 'OPEN'
-    and not ${overByLaw(sql`(select max(now) from sent)`)}
+/**
+ * Their attempts, without those that somebody is ending. That they are open is asked afterwards: the
+ * database would look through all that are.
+ */
+const attempts = sql`
+  select ${examAttempts._id} as id, ${examAttempts.userId} as user_id,
+    ${examAttempts.status} = 'OPEN' and not ${overByLaw(sql`(select max(now) from sent)`)} as open
+  from ${examAttempts}
+  where ${examAttempts._id} = any(array(select "attemptId" from sent))
   for key share skip locked`;
 
 /** Locked before they are changed, so that two statements never wait for each other. */
 const newer = sql`
   select sent.* from sent
-  join open on open.id = sent."attemptId" and open.user_id = sent."userId"
+  join attempts on attempts.id = sent."attemptId" and attempts.user_id = sent."userId" and attempts.open
   join ${attemptQuestions} on ${attemptQuestions.attemptId} = sent."attemptId" and ${attemptQuestions.questionId} = sent."questionId"
   where ${attemptQuestions.sequence} < sent.sequence and ${attemptQuestions.kind} = any(sent.kinds)
     and ${attemptQuestions.partIds} @> sent."partIds"
@@ -83,7 +87,7 @@ const saveMany = defineStatement('save_exam_answers', (db) =>
   db
     .with(
       db.$with('sent', {}).as(sent),
-      db.$with('open', {}).as(open),
+      db.$with('attempts', {}).as(attempts),
       db.$with('newer', {}).as(newer),
       db.$with('saved', {}).as(savedTogether),
       db.$with('audited', {}).as(auditedTogether),

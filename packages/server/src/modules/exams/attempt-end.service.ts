@@ -6,11 +6,10 @@ import { findOverdueOf } from './attempt-clock.repo.ts';
 import { type Verdict, verdictOf } from './attempt-clock.rules.ts';
 import { isLate, mayEnd } from './attempt.rules.ts';
 import {
-  insertEvents,
   type LockedAttempt,
   lockAttempt,
+  newEvents,
   readToMark,
-  saveMarks,
   updateAttempt,
 } from './attempts.repo.ts';
 import type { AttemptRow } from './exams.table.ts';
@@ -51,7 +50,6 @@ export async function endLocked(
     versionId: answer.versionId,
     earned: markAnswer({ ...answer, points }, answer.answer),
   }));
-  await saveMarks(work.db, attempt._id, marks);
   const late = isLate(attempt.deadline, end.at);
   const outcome = markAttempt(marks, { ...attempt, passMark, late, end: end.status });
   const waits = end.status === 'FINISHED' && marks.some(({ earned }) => earned === null);
@@ -63,12 +61,12 @@ export async function endLocked(
     endedBy: end.endedBy,
     finishedAt: waits || !counts ? null : work.now,
   };
-  await updateAttempt(work.db, attempt._id, change);
-  await insertEvents(work.db, eventsOf(attempt._id, end, work.now));
+  await updateAttempt(work.db, attempt._id, change, marks);
+  work.add(newEvents, eventsOf(attempt._id, end, work.now));
   work.audit({ entity: 'examAttempt', entityId: attempt._id, before: attempt, after: change });
   if (!counts || waits) return;
   const student = { ...attempt, locale, title };
-  await notify(work, resultNotification(translators, student, outcome, end.status));
+  notify(work, resultNotification(translators, student, outcome, end.status));
 }
 
 function eventsOf(attemptId: string, { status, endedBy, at, by }: End, now: string) {

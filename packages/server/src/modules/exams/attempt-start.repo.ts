@@ -13,9 +13,8 @@ const now = given('now', 'timestamptz');
 /** A practice that goes on would tell the answers of what counts: it is abandoned. */
 const practiceEnded = sql`
   update ${examAttempts} set status = 'ABANDONED', submitted_at = ${now}, ended_by = 'LEFT'
-  from begun
-  where begun.mode = 'EXAM' and ${examAttempts.userId} = begun.user_id
-    and ${examAttempts.examId} = begun.exam_id and ${examAttempts.mode} = 'PRACTICE'
+  where ${examAttempts.userId} = (select user_id from begun where mode = 'EXAM')
+    and ${examAttempts.examId} = (select exam_id from begun) and ${examAttempts.mode} = 'PRACTICE'
     and ${examAttempts.status} = 'OPEN'`;
 
 const begun = sql`

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { auditEntries } from '../../platform/audit.table.ts';
 import { newId } from '../../platform/id.ts';
 import { personaId } from '../../seed/people.ts';
+import { statementsOf } from '../../testing/count-statements.ts';
 import { examRoom, FINISH, refusalOf, START } from '../../testing/exam-room.ts';
 import { aCourse } from '../../testing/factories/course.ts';
 import { anExam } from '../../testing/factories/exam.ts';
@@ -107,6 +108,11 @@ describe('starting', () => {
     expect(trail.map((entry) => [entry.action, entry.actorId])).toEqual([
       ['startExamAttempt', STUDENT],
     ]);
+  });
+
+  it('takes four statements besides the session', async () => {
+    const exam = await anExam(app);
+    expect(await statementsOf(app, () => examRoom(student).start(exam))).toHaveLength(5);
   });
 
   it('again with the same id answers the same attempt, open or over', async () => {
@@ -222,6 +228,13 @@ describe('the end', () => {
     });
     const { studentExam } = await student.read(Shown, SHOW, { _id: exam._id });
     expect(studentExam).toMatchObject({ passed: false, bestScore: null, attemptsUsed: 1 });
+  });
+
+  it('takes five statements besides the session, with its evidence, audit row and notification', async () => {
+    const exam = await anExam(app);
+    const { _id } = await examRoom(student).start(exam);
+    expect(await statementsOf(app, () => examRoom(student).finish(_id))).toHaveLength(6);
+    expect(await statementsOf(app, () => examRoom(student).finish(_id))).toHaveLength(3);
   });
 
   it('comes once: whichever way it is asked for again, the first stays', async () => {

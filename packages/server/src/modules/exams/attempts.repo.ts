@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
-import { defineInsert } from '../../platform/insert-rows.ts';
+import { wholeRows } from '../../platform/insert-rows.ts';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { defineShapes, keepShapes } from '../../platform/shaped-statement.ts';
-import { defineStatement } from '../../platform/statement.ts';
+import { defineStatement, given } from '../../platform/statement.ts';
 import { users } from '../identity/identity.table.ts';
 import { questionVersions } from '../questions/questions.table.ts';
 import { overByLaw } from './attempt-clock.repo.ts';
@@ -136,13 +136,18 @@ const lockedAttempt = defineStatement('exam_attempt_lock', (db) =>
     .from(examAttempts)
     .innerJoin(exams, eq(exams._id, examAttempts.examId))
     .innerJoin(users, eq(users._id, examAttempts.userId))
-    .where(sql`${examAttempts._id} = ${sql.placeholder('id')}`)
+    .where(
+      sql`${examAttempts._id} = ${sql.placeholder('id')} and ${examAttempts.userId} = coalesce(${given('ownerId', 'text')}, ${examAttempts.userId})`,
+    )
     .for('update', { of: examAttempts }),
 );
 
-/** The attempt, its exam's pass mark and its student's language; nobody else changes it meanwhile. */
-export async function lockAttempt(db: Db, id: string) {
-  const [row] = await lockedAttempt.run(db, { id });
+/**
+ * The attempt, its exam's pass mark and its student's language; nobody else changes it meanwhile.
+ * @param ownerId whose it has to be; undefined where it is another's it neither gets nor holds it.
+ */
+export async function lockAttempt(db: Db, id: string, ownerId: string | null = null) {
+  const [row] = await lockedAttempt.run(db, { id, ownerId });
   return row;
 }
 
@@ -180,33 +185,28 @@ export type AnswerToMark = Markable & Awaited<ReturnType<typeof toMark.run>>[num
 export const readToMark = (db: Db, attemptId: string): Promise<AnswerToMark[]> =>
   toMark.run(db, { attemptId });
 
+/** What a question of an attempt has earned, and by whose key. */
+interface Mark {
+  readonly position: number;
+  readonly earned: number | null;
+  readonly versionId: string;
+}
+
+const marked = sql`
+  update ${attemptQuestions} set earned = mark.earned, marked_version_id = mark."versionId"
+  from jsonb_to_recordset(${given('marks', 'jsonb')}) as mark (position integer, earned integer, "versionId" text)
+  where ${attemptQuestions.attemptId} = ${given('id', 'text')} and ${attemptQuestions.position} = mark.position`;
+
 const saveMarked = defineStatement('exam_attempt_marks', (db) =>
   db
-    .update(attemptQuestions)
-    .set({
-      earned: sql`mark.earned`,
-      markedVersionId: sql`mark.version_id`,
-    })
-    .from(
-      sql`jsonb_to_recordset(${sql.placeholder('marks')}::jsonb) as mark (position integer, earned integer, version_id text)`,
-    )
-    .where(
-      sql`${attemptQuestions.attemptId} = ${sql.placeholder('attemptId')} and ${attemptQuestions.position} = mark.position`,
-    ),
+    .with(db.$with('marked', {}).as(marked))
+    .select({ done: sql<boolean>`true` })
+    .from(sql`(select 1) as one`),
 );
 
-/** What each question of an attempt has earned, and by whose key. */
-export async function saveMarks(
-  db: Db,
-  attemptId: string,
-  marks: readonly {
-    readonly position: number;
-    readonly earned: number | null;
-    readonly versionId: string;
-  }[],
-): Promise<void> {
-  const rows = marks.map(({ versionId, ...mark }) => ({ ...mark, version_id: versionId }));
-  await saveMarked.run(db, { attemptId, marks: JSON.stringify(rows) });
+/** Writes down what questions of an attempt have earned. */
+export async function saveMarks(db: Db, id: string, marks: readonly Mark[]): Promise<void> {
+  await saveMarked.run(db, { id, marks: JSON.stringify(marks) });
 }
 
 /** Writes down what a person gave for an answer. */
@@ -261,22 +261,25 @@ const filled = (name: string, value: unknown) =>
 /**
  * Writes down how an attempt ended, or what it came to later. Each set of columns that changes
  * together is a statement that stays prepared.
+ * @param marks what its questions have earned, where that changes too.
  */
 export async function updateAttempt(
   db: Db,
   id: string,
   change: Partial<AttemptRow>,
+  marks?: readonly Mark[],
 ): Promise<void> {
   const entries = Object.entries(change).filter(([, value]) => value !== undefined);
-  const shape = entries.map(([name, value]) => (value === null ? `no_${name}` : name)).join('_');
-  const update = updating(shape, (on) =>
+  const names = entries.map(([name, value]) => (value === null ? `no_${name}` : name));
+  const update = updating([...(marks ? ['marked'] : []), ...names].join('_'), (on) =>
     on
+      .with(...(marks ? [on.$with('marked', {}).as(marked)] : []))
       .update(examAttempts)
       .set(Object.fromEntries(entries.map(([name, value]) => [name, filled(name, value)])))
       .where(sql`${examAttempts._id} = ${sql.placeholder('id')}`),
   );
-  await update.run(db, { ...Object.fromEntries(entries), id });
+  await update.run(db, { ...Object.fromEntries(entries), id, marks: JSON.stringify(marks) });
 }
 
-/** Adds to the evidence of attempts. */
-export const insertEvents = defineInsert('exam_attempt_events', attemptEvents);
+/** What a transaction adds to the evidence of attempts. */
+export const newEvents = wholeRows(attemptEvents);

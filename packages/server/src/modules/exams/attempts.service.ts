@@ -23,7 +23,7 @@ import { chance } from './chance.ts';
 import { drawQuestions } from './draw.rules.ts';
 import { findDrawable } from './draw.repo.ts';
 import { contentIn } from './question-text.rules.ts';
-import { asStudent, readStudentExam, termsOf } from './student-exams.service.ts';
+import { asStudent, lookAtStudentExam, termsOf } from './student-exams.service.ts';
 import type { StudentExam } from './student-exams.list.ts';
 
 const notFound = () => new DomainError('NOT_FOUND', 'errors.notFound');
@@ -90,21 +90,29 @@ export async function startExamAttempt(
   id: string,
   request: StartRequest,
 ): Promise<string> {
-  const viewer = inPerson(context);
+  inPerson(context);
   for (let look = 0; look < LOOKS; look += 1) {
-    const made = await findAttemptOwner(context.db, id);
-    if (made && made.userId !== viewer._id) throw notFound();
-    if (made && (made.examId !== request.examId || made.mode !== request.mode)) {
-      throw new DomainError('CONFLICT', 'errors.conflict');
-    }
-    if (made) return id;
-    const exam = await readStudentExam(context, request.examId);
-    const start = startOf(context, exam, request.mode);
+    const exam = await lookAtStudentExam(context, request.examId);
+    const start = exam && startOf(context, exam, request.mode);
+    if (exam && start?.kind === 'begin' && (await begin(context, id, exam, request))) return id;
+    // Whatever stands in the way of another attempt, the same start sent again is answered alike.
+    if (await wasBegun(context, id, request)) return id;
+    if (!start) throw notFound();
     if (start.kind === 'refuse') throw new DomainError(start.code, start.reason);
     if (start.kind === 'go on') return start.attemptId;
-    if (await begin(context, id, exam, request)) return id;
   }
   throw new DomainError('CONFLICT', 'errors.conflict');
+}
+
+/** Whether the id is an attempt of the person's, at what is asked for. @throws DomainError. */
+async function wasBegun(context: Context, id: string, request: StartRequest): Promise<boolean> {
+  const made = await findAttemptOwner(context.db, id);
+  if (!made) return false;
+  if (made.userId !== signedIn(context)._id) throw notFound();
+  if (made.examId !== request.examId || made.mode !== request.mode) {
+    throw new DomainError('CONFLICT', 'errors.conflict');
+  }
+  return true;
 }
 
 function startOf(context: Context, exam: StudentExam, mode: AttemptMode): Start<Offer> {
@@ -180,26 +188,26 @@ export async function endExamAttempt(
   id: string,
   action: keyof typeof ENDS,
 ): Promise<void> {
-  const attempt = await findAttemptOwner(context.db, id);
-  if (attempt?.userId !== inPerson(context)._id) throw notFound();
-  if (!mayEnd(attempt.status) || (await endOpen(context, id, action))) return;
+  if (await endOpen(context, id, action)) return;
   await settleAttempt(context.services, id);
   // What no server could see is forgiven by now.
   await endOpen(context, id, action);
 }
 
-/** @returns false where the attempt has ended, or the law has ended it. */
+/** @returns false where the law has ended the attempt, which is not written down yet. */
 async function endOpen(context: Context, id: string, action: keyof typeof ENDS): Promise<boolean> {
+  const { _id: userId } = inPerson(context);
+  let byLaw = false;
   try {
     await write(context, action, async (work) => {
-      const locked = await lockAttempt(work.db, id);
-      const isOpen = locked && mayEnd(locked.attempt.status) && !verdictOn(locked, work.now);
-      if (!isOpen) throw new AlreadyEnded();
+      const locked = await lockAttempt(work.db, id, userId);
+      if (!locked) throw notFound();
+      byLaw = verdictOn(locked, work.now) !== null;
+      if (byLaw || !mayEnd(locked.attempt.status)) throw new AlreadyEnded();
       await endLocked(context.services, work, locked, { ...ENDS[action], at: work.now });
     });
-    return true;
   } catch (error) {
-    if (error instanceof AlreadyEnded) return false;
-    throw error;
+    if (!(error instanceof AlreadyEnded)) throw error;
   }
+  return !byLaw;
 }

@@ -158,13 +158,13 @@ async function tell(
   const { translators } = context.services;
   const student = { ...attempt, locale, title };
   if (attempt.status === 'MARKING') {
-    await notify(work, resultNotification(translators, student, outcome, 'FINISHED'));
+    notify(work, resultNotification(translators, student, outcome, 'FINISHED'));
     return;
   }
   const before = attempt.score ?? 0;
   if (attempt.correctedFrom !== null || before === outcome.score) return;
   const scores = { before, score: outcome.score };
-  await notify(work, correctedNotification(translators, student, scores));
+  notify(work, correctedNotification(translators, student, scores));
   await noteChange(context, work, { attempt, title, reason: null }, outcome.score);
 }
 
@@ -175,7 +175,7 @@ async function tellTakenBack(
   reason: string | null,
 ): Promise<void> {
   const { translators } = context.services;
-  await notify(work, takenBackNotification(translators, { ...attempt, locale, title }));
+  notify(work, takenBackNotification(translators, { ...attempt, locale, title }));
   await noteChange(context, work, { attempt, title, reason }, null);
 }
 

@@ -109,7 +109,7 @@ async function record(
       await insertAttempt(work.db, row);
       work.audit({ entity: 'examAttempt', entityId: id, after: row });
       const student = { ...row, locale: exam.locale, title: exam.title };
-      await notify(work, recordedNotification(translators, student));
+      notify(work, recordedNotification(translators, student));
     });
     return true;
   } catch (error) {

@@ -106,7 +106,7 @@ async function save(
   if (before === score) return;
   const student = { ...attempt, locale, title };
   const { translators } = context.services;
-  await notify(work, correctedNotification(translators, student, { before, score }));
+  notify(work, correctedNotification(translators, student, { before, score }));
   const { userId, courseId, groupId, regionId } = attempt;
   await noteGradeChange(work, {
     subjectKind: 'EXAM_ATTEMPT',

@@ -8,7 +8,7 @@ import { noteGradeChange } from '../grades/index.ts';
 import { groupReachOf } from '../groups/index.ts';
 import { notify } from '../notifications/index.ts';
 import { settleAttemptsOf } from './attempt-end.service.ts';
-import { clearMarks, insertEvents, lockAttempt, updateAttempt } from './attempts.repo.ts';
+import { clearMarks, lockAttempt, newEvents, updateAttempt } from './attempts.repo.ts';
 import { findLedAttempt } from './leaders.repo.ts';
 import { restoredNotification } from './result-notification.ts';
 import { freshDueAt, isRestorable } from './restoring.rules.ts';
@@ -63,7 +63,7 @@ export async function restoreAttempt(
   }
   await clearMarks(db, attemptId);
   const event = { _id: newId(), attemptId, at: now, kind: 'RESTORED' as const };
-  await insertEvents(db, [{ ...event, detail: { reason, minutes }, userId: viewer._id }]);
+  work.add(newEvents, [{ ...event, detail: { reason, minutes }, userId: viewer._id }]);
   work.audit({ entity: 'examAttempt', entityId: attemptId, before: attempt, after: change });
   await noteGradeChange(work, {
     subjectKind: 'EXAM_ATTEMPT',
@@ -100,7 +100,7 @@ export async function restoreExamAttempt(
     const locked = await lockAttempt(work.db, attemptId);
     if (!locked) return;
     const student = { ...locked.attempt, locale: locked.locale, title: locked.title };
-    await notify(work, restoredNotification(context.services.translators, student));
+    notify(work, restoredNotification(context.services.translators, student));
   });
   return led;
 }

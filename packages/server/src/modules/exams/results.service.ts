@@ -159,6 +159,6 @@ export async function correctExamResult(
     });
     const scores = { before: before.score ?? 0, score: change.score };
     const student = { ...before, locale, title };
-    await notify(work, correctedNotification(context.services.translators, student, scores));
+    notify(work, correctedNotification(context.services.translators, student, scores));
   });
 }

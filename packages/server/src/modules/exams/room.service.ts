@@ -5,7 +5,7 @@ import { isOwn } from '../../platform/viewer.ts';
 import { groupReachOf } from '../groups/index.ts';
 import { AlreadyEnded, endLocked, settleAttempt } from './attempt-end.service.ts';
 import { mayEnd } from './attempt.rules.ts';
-import { insertEvents, lockAttempt } from './attempts.repo.ts';
+import { lockAttempt, newEvents } from './attempts.repo.ts';
 import { findLedAttempt } from './leaders.repo.ts';
 import { extendAttempts, findRoom, findWatchedGroups, lockOpenAttempts } from './room.repo.ts';
 
@@ -56,7 +56,7 @@ async function atOnce(
 ): Promise<Room> {
   await readRoom(context, { examId, groupId });
   const { _id: userId } = signedIn(context);
-  await write(context, action, async ({ db, now, audit }) => {
+  await write(context, action, async ({ db, now, add, audit }) => {
     const open = await lockOpenAttempts(db, { examId, groupId, now });
     const ids = open
       .map(({ _id }) => _id)
@@ -64,8 +64,8 @@ async function atOnce(
     if (ids.length === 0) throw new DomainError('CONFLICT', 'errors.exam.nobodySits');
     if (does.seconds !== undefined) await extendAttempts(db, ids, does.seconds);
     const { kind, detail } = does;
-    await insertEvents(
-      db,
+    add(
+      newEvents,
       ids.map((attemptId) => ({ _id: newId(), attemptId, at: now, kind, detail, userId })),
     );
     for (const id of ids)

@@ -2,7 +2,7 @@ import { newId } from '../../platform/id.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction, type Work } from '../../platform/work.ts';
 import { verdictOf } from './attempt-clock.rules.ts';
-import { insertEvents, updateAttempt } from './attempts.repo.ts';
+import { newEvents, updateAttempt } from './attempts.repo.ts';
 import {
   type Absence,
   absenceBetween,
@@ -19,7 +19,7 @@ import {
 } from './server-absence.repo.ts';
 
 /** Gives those who were sitting when the servers went what the absence took from them. */
-async function forgive({ db, now, audit }: Work, absence: Absence): Promise<number> {
+async function forgive({ db, now, add, audit }: Work, absence: Absence): Promise<number> {
   const { from, until, seconds } = absence;
   const sat = (await lockOpenSittings(db)).filter(
     (attempt) => verdictOf({ ...attempt, leftBy: 'LEFT' }, new Date(from)) === null,
@@ -30,8 +30,8 @@ async function forgive({ db, now, audit }: Work, absence: Absence): Promise<numb
     audit({ entity: 'examAttempt', entityId: attempt._id, before: attempt, after: change });
   }
   const detail = { from, until, seconds: Math.round(seconds) };
-  await insertEvents(
-    db,
+  add(
+    newEvents,
     sat.map(({ _id }) => ({
       _id: newId(),
       attemptId: _id,

@@ -13,18 +13,26 @@ export const asStudent = (context: Context, id: string) => ({
   now: context.services.clock.now().toISOString(),
 });
 
+/** An exam as the student has it, with what the law has ended by now; undefined where they have none. */
+export async function lookAtStudentExam(
+  context: Context,
+  id: string,
+  asked: ReadonlySet<string> = new Set(),
+): Promise<StudentExam | undefined> {
+  const look = () => findStudentExam(context.db, asStudent(context, id), asked);
+  const exam = await look();
+  if (!exam || exam.overIds.length === 0) return exam;
+  for (const over of exam.overIds) await settleAttempt(context.services, over);
+  return look();
+}
+
 /** An exam that is open to the student. @throws DomainError NOT_FOUND. */
 export async function readStudentExam(
   context: Context,
   id: string,
   asked: ReadonlySet<string> = new Set(),
 ): Promise<StudentExam> {
-  const look = () => findStudentExam(context.db, asStudent(context, id), asked);
-  let exam = await look();
-  if (exam && exam.overIds.length > 0) {
-    for (const over of exam.overIds) await settleAttempt(context.services, over);
-    exam = await look();
-  }
+  const exam = await lookAtStudentExam(context, id, asked);
   if (!exam) throw new DomainError('NOT_FOUND', 'errors.notFound');
   return exam;
 }

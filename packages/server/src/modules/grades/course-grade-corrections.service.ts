@@ -36,7 +36,7 @@ export async function correctGradeOf(
       localeOf((await localeOfStudent(work.db, userId)) ?? defaultLocale).code,
     );
     if (!t) throw new Error('The messages of the default locale are not loaded');
-    await notify(work, {
+    notify(work, {
       userId,
       title: t('notifications.exam.gradeTitle'),
       description:

@@ -25,7 +25,7 @@ export async function impersonateUser(
   if (!t) throw new Error('The messages of the default locale are not loaded');
   const cookie = await write(context, 'impersonateUser', async (work) => {
     const expiresAt = endOf(work.now);
-    await notify(work, {
+    notify(work, {
       userId,
       title: t('notifications.account.title'),
       description: t('notifications.account.impersonated', { name: viewer.fullName, reason }),

@@ -18,7 +18,7 @@ const nobody = { userId: null, impersonatorId: null, requestId: 'test', address:
 
 function tell(userId: string): Promise<void> {
   return inTransaction(app.services, nobody, 'test', async (work) => {
-    await notify(work, { userId, title: 'News', description: 'Something happened', link: null });
+    notify(work, { userId, title: 'News', description: 'Something happened', link: null });
     work.audit({ entity: 'notification', entityId: userId });
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { defineInsert } from '../../platform/insert-rows.ts';
+import { wholeRows } from '../../platform/insert-rows.ts';
 import { jsonList } from '../../platform/json.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { users } from '../identity/identity.table.ts';
@@ -28,8 +28,8 @@ export const latestNotifications = (limit: number): SQL<Notification[]> =>
     newestFirst,
   );
 
-/** Writes notifications down. */
-export const insertNotifications = defineInsert('notifications_insert', notifications);
+/** Notifications that a transaction adds. */
+export const newNotifications = wholeRows(notifications);
 
 const unreadOf = defineStatement('unread_notifications', (db) =>
   db

@@ -7,9 +7,9 @@ import { type Notification, notificationsList } from './notifications.list.ts';
 import {
   countOwn,
   countUnread,
-  insertNotifications,
   markAll,
   markSome,
+  newNotifications,
 } from './notifications.repo.ts';
 import { readFilter } from './notifications.rules.ts';
 
@@ -24,8 +24,8 @@ export interface NewNotification {
 }
 
 /** Tells a person something, in the transaction of what happened. */
-export async function notify(work: Work, notification: NewNotification): Promise<void> {
-  await insertNotifications(work.db, [
+export function notify(work: Work, notification: NewNotification): void {
+  work.add(newNotifications, [
     { ...notification, _id: newId(), createdAt: work.now, readAt: null },
   ]);
   work.announce(topicOf(notification.userId));

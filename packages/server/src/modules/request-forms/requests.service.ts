@@ -174,6 +174,6 @@ export async function answerRequest(
     const { userId } = after;
     const locale = await localeOfPerson(work.db, userId);
     const told = { userId, locale, form: formTitle, status: reply.status };
-    await notify(work, answeredNotification(context.services.translators, told));
+    notify(work, answeredNotification(context.services.translators, told));
   });
 }
