@@ -30,7 +30,7 @@ const change = (useCase: (work: Work) => void) =>
 
 describe('what a transaction only adds', () => {
   it('is written with its audit rows in one statement, however often something was added', async () => {
-    const rows = ['student', 'student2', 'facilitator'].map((name) =>
+    const rows = (['student', 'student2', 'facilitator'] as const).map((name) =>
       notification(personaId(name)),
     );
     const entityId = newId();
