@@ -72,9 +72,10 @@ export const users = pgTable(
       .on(table.mergedIntoId)
       .where(sql`${table.mergedIntoId} is not null`),
     uniqueIndex('users_email_key').on(table.email),
-    index('users_full_name_idx').on(table.fullName, table._id),
-    index('users_created_at_idx').on(table.createdAt, table._id),
-    index('users_updated_at_idx').on(table.updatedAt, table._id),
+    // Lists leave erased people out: a page far behind is found, and all are counted, in these alone.
+    index('users_full_name_idx').on(table.fullName, table._id, table.erasedAt),
+    index('users_created_at_idx').on(table.createdAt, table._id, table.erasedAt),
+    index('users_updated_at_idx').on(table.updatedAt, table._id, table.erasedAt),
     index('users_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

@@ -92,8 +92,9 @@ const userRelations = {
   ),
   groups: partList(
     group,
-    // Once, also for somebody who studies in a group and helps to lead it.
-    sql`(select distinct ${groupMembers.groupId} as member_of from ${groupMembers} where ${groupMembers.userId} = ${users._id}) as own join ${groups} on ${groups._id} = own.member_of`,
+    // Once, also for somebody who studies in a group and helps to lead it. Each by its key: the database
+    // would go through all groups for each person.
+    sql`(select distinct ${groupMembers.groupId} as member_of from ${groupMembers} where ${groupMembers.userId} = ${users._id}) as own cross join lateral (select * from ${groups} where ${groups._id} = own.member_of limit 1) as ${groups}`,
     sql`${groups.archived}, ${groups.name}`,
   ),
   isActiveStudent: sql<boolean>`exists (select 1 from ${groupMembers} join ${groups} on ${groups._id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${users._id} and ${groupMembers.role} = 'STUDENT' and not ${groups.archived})`,
