@@ -194,7 +194,7 @@ describe('an action on many people', () => {
     expect(call?.variables).toEqual({ userIds: ['u-00', 'u-10', 'u-06'], active: false });
     const done = within(dialog).getAllByRole('button', { name: 'Close' }).at(-1);
     // The focus comes to it once the dialog has drawn it.
-    await waitFor(() => expect(document.activeElement === done).toBe(true));
+    await waitFor(() => expect(document.activeElement).toBe(done));
     if (done) await user.click(done);
     expect(await screen.findByText('1 row selected')).toBeDefined();
     expect(screen.getByRole('checkbox', { name: 'Select Ada Weber' })).toHaveProperty(

@@ -96,10 +96,10 @@ async function save(
 ): Promise<void> {
   const { attempt, position, title, locale } = sat;
   if (again.earned === null) return;
-  await saveMarks(work.db, attempt._id, [{ position, earned: again.earned, versionId }]);
-  if (!again.outcome) return;
+  const marks = [{ position, earned: again.earned, versionId }];
+  if (!again.outcome) return saveMarks(work.db, attempt._id, marks);
   const change = { ...again.outcome, version: attempt.version + 1 };
-  await updateAttempt(work.db, attempt._id, change);
+  await updateAttempt(work.db, attempt._id, change, marks);
   work.audit({ entity: 'examAttempt', entityId: attempt._id, before: attempt, after: change });
   const before = attempt.score ?? 0;
   const { score } = again.outcome;
