@@ -34,6 +34,23 @@ describe('configuration', () => {
   });
 
   it.each([
+    ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8,192.0.2.1, fd00::/8', true],
+    ['TRUSTED_PROXIES', '1', true],
+    ['TRUSTED_PROXIES', '11', false],
+    ['TRUSTED_PROXIES', '1, 10.0.0.1', false],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', false],
+    ['TRUSTED_PROXIES', '10.0.0.0/0', false],
+    ['TRUSTED_PROXIES', 'proxy.college.example', false],
+    ['SHARED_ADDRESSES', '198.51.100.7, 2001:db8::/32', true],
+    ['SHARED_ADDRESSES', '1', false],
+    ['METRICS_TOKEN', 'too short', false],
+  ])('takes %s=%s: %s', (name, value, taken) => {
+    const read = () => readEnv({ [name]: value });
+    if (taken) expect(read).not.toThrow();
+    else expect(read).toThrow(new RegExp(`^The configuration is not valid:\\n  ${name}: .+$`));
+  });
+
+  it.each([
     ['https://login.college.example/tenant', true],
     ['http://127.0.0.1:9000', true],
     ['http://localhost:9000', true],

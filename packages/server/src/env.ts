@@ -1,11 +1,27 @@
 import { z } from 'zod';
 import type { S3Settings } from './platform/s3-files.ts';
 import { isLoopback, type ProviderSettings } from './platform/provider-settings.ts';
+import { addressTest, proxyTrust, wrongAddress, wrongProxy } from './platform/sender-address.ts';
 
 const listOf = z
   .string()
   .default('')
   .transform((text) => text.split(',').flatMap((each) => each.trim() || []));
+
+/** Addresses in a setting, compiled once. */
+const addressesOf = <T>(
+  wrong: (entries: readonly string[]) => string | undefined,
+  compile: (entries: readonly string[]) => T,
+  known: string,
+) =>
+  listOf.transform((entries, context) => {
+    const bad = wrong(entries);
+    if (bad === undefined) return compile(entries);
+    context.addIssue(`"${bad}" is none of: ${known}`);
+    return z.NEVER;
+  });
+
+const RANGES = 'an address, a range (10.0.0.0/8), loopback, linklocal, uniquelocal';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -24,8 +40,15 @@ const Schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The production app: pages for a new password send people there from everywhere else. */
   PRODUCTION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Reverse proxies, which are believed where a request comes from. */
+  TRUSTED_PROXIES: addressesOf(wrongProxy, proxyTrust, `${RANGES}, one number of hops up to 10`),
   /** Addresses behind which many people sit (a campus): tries are counted by account only. */
-  SHARED_ADDRESSES: listOf,
+  SHARED_ADDRESSES: addressesOf(wrongAddress, addressTest, RANGES),
+  /** What `/metrics` has to be asked with (`Authorization: Bearer …`). */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** A port of its own for `/metrics`, which the public one does not answer then. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Seconds for which a server that was asked to stop says so at `/readyz` and still serves. */

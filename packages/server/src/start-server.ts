@@ -5,6 +5,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Env } from './env.ts';
 import { createHandler } from './http/handler.ts';
 import { createHttpServer, type Listening, listen } from './http/listen.ts';
+import { openMetricsPort } from './http/metrics.http.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { Pages } from './http/pages.ts';
 import { stayUp } from './modules/exams/index.ts';
@@ -81,7 +82,9 @@ export async function startServer(
   const goDown = await stayUp(services);
   await Promise.all([services.jobs.work(), followPublishedTexts(services), followSite(services)]);
   let open = true;
-  const handler = createHandler({ services, pages, metrics: createMetrics(), isOpen: () => open });
+  const metrics = createMetrics();
+  const handler = createHandler({ services, pages, metrics, isOpen: () => open });
+  const metricsPort = await openMetricsPort(metrics, env);
   const listening = await listen(httpServer, handler, env.PORT, env.HOST);
   return {
     ...listening,
@@ -96,6 +99,7 @@ export async function startServer(
       // Live queries end before the rest: their connections would never finish by themselves.
       await services.live.close();
       await listening.close(left() - QUEUE_MS);
+      await metricsPort?.close(0);
       await close(left());
       await pages.close();
     },

@@ -13,8 +13,10 @@ import { servePart } from '../modules/uploads/index.ts';
 import { PARTS_PATH } from '../platform/part-url.ts';
 import { FILES_PATH } from '../platform/signed-url.ts';
 import { isOutage } from '../platform/outage.ts';
+import { senderAddress } from '../platform/sender-address.ts';
 import type { Services } from '../platform/services.ts';
 import { holdsSecret, productionPage } from './link-pages.ts';
+import { METRICS_PATH, sendMetrics } from './metrics.http.ts';
 import type { Metrics } from './metrics.ts';
 import { type Pages, withRevisions, withSite } from './pages.ts';
 import { refusedStatus } from './same-site.ts';
@@ -71,9 +73,8 @@ export function createHandler(site: Site): Handler {
   };
 
   const probe: Route = (_request, response, path) => sendHealth(site, path, response);
-  const figures: Route = async (_request, response) => {
-    response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.render());
-  };
+  const figures: Route = (request, response) =>
+    sendMetrics({ metrics, env: services.env, at: 'the public port' }, request, response);
   const api: Route = async (request, response) => {
     response.setHeader('cache-control', 'no-store');
     const refused = refusedStatus(request.method, request.headers, origin);
@@ -82,7 +83,7 @@ export function createHandler(site: Site): Handler {
       return;
     }
     await serveGraphql(graphql, request, response, {
-      address: request.socket.remoteAddress ?? null,
+      address: senderAddress(request, services.env.TRUSTED_PROXIES),
     });
   };
   const outbox: Route = (_request, response, path) => serveOutbox(services, path, response);
@@ -111,7 +112,7 @@ export function createHandler(site: Site): Handler {
   function routeOf(path: string): [name: string, route: Route] {
     if (path === '/graphql') return ['graphql', api];
     if (path === '/healthz' || path === '/readyz') return ['probe', probe];
-    if (path === '/metrics') return ['metrics', figures];
+    if (path === METRICS_PATH) return ['metrics', figures];
     const link = linked.find(({ isAt }) => isAt(path));
     if (link) return [link.name, (request, response) => link.serve(services, request, response)];
     if (path.startsWith(OUTBOX_PATH) && services.env.APP_ENV === 'development')
@@ -131,13 +132,25 @@ export function createHandler(site: Site): Handler {
         metrics.observe(name, response.statusCode, (performance.now() - started) / 1000);
       });
       route(request, response, path).catch((error: unknown) => {
-        // A reader that went away in the middle of a file is not a fault.
-        if (!response.destroyed) services.log.error({ err: error, path }, 'request failed');
+        logFailure(services, request, response, error);
         if (response.headersSent) response.destroy();
         else fail(response, error);
       });
     });
   };
+}
+
+/** Writes down what failed; a reader that went away in the middle of a file is not a fault. */
+function logFailure(
+  { env, log }: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): void {
+  if (response.destroyed) return;
+  const [path] = (request.url ?? '/').split('?');
+  const address = senderAddress(request, env.TRUSTED_PROXIES);
+  log.error({ err: error, path, address }, 'request failed');
 }
 
 /** What the person or the browser may try again says so; nothing of the answer that failed is left. */

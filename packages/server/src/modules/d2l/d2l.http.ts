@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { senderAddress } from '../../platform/sender-address.ts';
 import type { Services } from '../../platform/services.ts';
 import { D2L_PATH, redeemTicket } from './d2l.service.ts';
 
@@ -14,7 +15,7 @@ export async function serveTicket(
     request.method === 'GET'
       ? await redeemTicket(services, ticket, {
           cookie: request.headers.cookie,
-          address: request.socket.remoteAddress ?? null,
+          address: senderAddress(request, services.env.TRUSTED_PROXIES),
         })
       : undefined;
   response.setHeader('cache-control', 'no-store');

@@ -2,6 +2,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../../graphql/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { countedAs } from '../../platform/sender-address.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import {
   type Attempt,
@@ -72,11 +73,11 @@ export interface Counted {
   succeeded(): Promise<void>;
 }
 
-/** The address that a try is counted against; none where many people share it. */
+/** What a try is counted against besides the account; nothing where many people share the address. */
 function countedAddress({ actor, services }: Context): string | undefined {
   const { address } = actor;
-  if (address === null || services.env.SHARED_ADDRESSES.includes(address)) return undefined;
-  return address;
+  if (address === null || services.env.SHARED_ADDRESSES(address)) return undefined;
+  return countedAs(address);
 }
 
 function keysOf(context: Context, attempt: Attempt, subjects: Subjects): [Counter, string][] {
