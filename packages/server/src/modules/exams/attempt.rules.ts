@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorKey } from '../../platform/errors.ts';
 import type { ExtraAttempts } from '../accommodations/index.ts';
 
 export type AttemptStatus = 'OPEN' | 'MARKING' | 'FINISHED' | 'ABANDONED';
-export type AttemptMode = 'EXAM' | 'PRACTICE' | 'TEST';
+export type StartMode = 'EXAM' | 'PRACTICE';
 
 /** A group through which a person is offered the exam's course, with its window for the exam. */
 export interface Offer {

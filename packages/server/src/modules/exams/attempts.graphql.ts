@@ -14,7 +14,13 @@ import {
   readAttempt,
   startExamAttempt,
 } from './attempts.service.ts';
-import { AttemptMode, AttemptStatus, ExamResultRef, GivenAnswerRef } from './exams.refs.ts';
+import {
+  AttemptMode,
+  AttemptStatus,
+  ExamResultRef,
+  ExamStartMode,
+  GivenAnswerRef,
+} from './exams.refs.ts';
 import { GivenAnswerSchema } from './given-answer.rules.ts';
 import { readResult } from './results.service.ts';
 import { StudentExamRef } from './student-exams.graphql.ts';
@@ -137,7 +143,7 @@ builder.mutationFields((t) => ({
           .refine((code): boolean => isLocaleCode(code))
           .nullish(),
       }),
-      mode: t.arg({ type: AttemptMode, defaultValue: 'EXAM' }),
+      mode: t.arg({ type: ExamStartMode, defaultValue: 'EXAM' }),
     },
     resolve: async (_root, { _id, examId, locale, mode }, context, info) => {
       const request = { examId, locale: locale ?? null, mode: mode ?? 'EXAM' };

@@ -5,12 +5,12 @@ import { inPerson } from '../identity/index.ts';
 import { dueAtOf } from './attempt-clock.rules.ts';
 import { AlreadyEnded, endLocked, settleAttempt, verdictOn } from './attempt-end.service.ts';
 import {
-  type AttemptMode,
   decidePractice,
   decideStart,
   mayEnd,
   type Offer,
   type Start,
+  type StartMode,
 } from './attempt.rules.ts';
 import {
   findAttemptOwner,
@@ -74,7 +74,7 @@ const LOOKS = 5;
 export interface StartRequest {
   readonly examId: string;
   readonly locale: string | null;
-  readonly mode: AttemptMode;
+  readonly mode: StartMode;
 }
 
 /**
@@ -115,7 +115,7 @@ async function wasBegun(context: Context, id: string, request: StartRequest): Pr
   return true;
 }
 
-function startOf(context: Context, exam: StudentExam, mode: AttemptMode): Start<Offer> {
+function startOf(context: Context, exam: StudentExam, mode: StartMode): Start<Offer> {
   const { offer, conditions, now } = termsOf(context, exam);
   if (mode === 'PRACTICE') return decidePractice(exam, offer, now);
   return decideStart({ ...exam, allowedAttempts: conditions.allowedAttempts }, offer, now);

@@ -2,6 +2,8 @@
 export const attemptStatuses = ['OPEN', 'MARKING', 'FINISHED', 'ABANDONED'] as const;
 /** Only EXAM counts: PRACTICE is the student's own try, TEST is a look of the staff. */
 export const attemptModes = ['EXAM', 'PRACTICE', 'TEST'] as const;
+/** What a person may start by themselves. Test runs have a call and rights of their own. */
+export const startModes = ['EXAM', 'PRACTICE'] as const;
 /** How an attempt came to its end. */
 export const attemptEnds = [
   'HANDED_IN',

@@ -8,6 +8,7 @@ import {
   attemptModes,
   attemptStatuses,
   penalties,
+  startModes,
 } from './exam-kinds.rules.ts';
 import type { ExamResult } from './results.list.ts';
 
@@ -19,6 +20,10 @@ export const ExamLinkRef = builder.objectRef<NonNullable<ExamResult['exam']>>('E
 
 export const AttemptStatus = builder.enumType('AttemptStatus', { values: attemptStatuses });
 export const AttemptMode = builder.enumType('AttemptMode', { values: attemptModes });
+export const ExamStartMode = builder.enumType('ExamStartMode', {
+  description: 'What a person may start; test runs belong to `startExamTest`.',
+  values: startModes,
+});
 export const AttemptEnd = builder.enumType('AttemptEnd', { values: attemptEnds });
 export const PenaltyRef = builder.enumType('ExamPenalty', { values: penalties });
 export const AnswerDisclosure = builder.enumType('AnswerDisclosure', {
