@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { xssPayloads } from '../testing/xss-payloads.ts';
-import { cleanHtml, readableHtml, wordsOf } from './clean-html.ts';
+import { cleanHtml, filesNamedIn, readableHtml, wordsOf } from './clean-html.ts';
 
 /** Written down once more, apart from the cleaner, so that it cannot allow what nobody decided. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -99,6 +99,25 @@ describe('the cleaner of rich text', () => {
     expect(kept).toBe('<img src="/files/map-1" alt="Map" />');
     expect(await readableHtml(kept, (id) => `/files/${id}?signature=new`)).toBe(
       '<img src="/files/map-1?signature=new" alt="Map" />',
+    );
+  });
+
+  it('knows a file by its id in a link as well, and gives it a signature of its own', async () => {
+    const kept = await cleanHtml('<a href="/files/map-1?download=x&amp;signature=y">Map</a>');
+    expect(kept).toBe('<a href="/files/map-1" rel="noopener noreferrer">Map</a>');
+    expect(await readableHtml(kept, (id) => `/files/${id}?signature=new`)).toContain(
+      'href="/files/map-1?signature=new"',
+    );
+    expect(await filesNamedIn(`${kept}<img src="/files/map-2"><img src="/files/map-1">`)).toEqual([
+      'map-1',
+      'map-2',
+    ]);
+  });
+
+  it('takes away a picture and a link that are not to be led to', async () => {
+    const html = '<p><img src="/files/a" alt="" /><a href="/files/a">x</a></p>';
+    expect(await readableHtml(html, () => undefined)).toBe(
+      '<p><a rel="noopener noreferrer">x</a></p>',
     );
   });
 

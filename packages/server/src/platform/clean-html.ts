@@ -1,10 +1,10 @@
 import type { Attributes, IOptions, Tag } from 'sanitize-html';
 import { FILES_PATH } from './signed-url.ts';
 
-/** Address for a picture of ours, by its file's id. */
-export type PictureAddress = (fileId: string) => string;
+/** Address of a file of ours by its id; undefined where the text may not lead to it. */
+export type FileAddress = (fileId: string) => string | undefined;
 
-const plainAddress: PictureAddress = (fileId) => `${FILES_PATH}${encodeURIComponent(fileId)}`;
+const plainAddress: FileAddress = (fileId) => `${FILES_PATH}${encodeURIComponent(fileId)}`;
 
 /**
  * Content as it is kept: headings, paragraphs, lists, tables, links that lead where they seem to, and
@@ -15,10 +15,20 @@ export const cleanHtml = (html: string): Promise<string> => clean(html, plainAdd
 
 /**
  * Content as it leaves: cleaned once more by today's rules, with pictures that can be loaded.
- * @param addressOf gives a file's signed link.
+ * @param addressOf gives a file's signed link; what it does not know loses its picture or link.
  */
-export const readableHtml = (html: string, addressOf: PictureAddress): Promise<string> =>
+export const readableHtml = (html: string, addressOf: FileAddress): Promise<string> =>
   clean(html, addressOf);
+
+/** Ids of our files that a content shows or links to, each once. */
+export async function filesNamedIn(html: string): Promise<string[]> {
+  const found = new Set<string>();
+  await clean(html, (fileId) => {
+    found.add(fileId);
+    return plainAddress(fileId);
+  });
+  return [...found];
+}
 
 /** The words of cleaned content, in one line. */
 export async function wordsOf(cleaned: string): Promise<string> {
@@ -33,7 +43,7 @@ export async function wordsOf(cleaned: string): Promise<string> {
     .trim();
 }
 
-async function clean(html: string, addressOf: PictureAddress): Promise<string> {
+async function clean(html: string, addressOf: FileAddress): Promise<string> {
   const sanitize = await loadSanitizer();
   return sanitize(storable(html), optionsFor(addressOf)).trim();
 }
@@ -46,7 +56,7 @@ const loadSanitizer = async () => (await import('sanitize-html')).default;
 
 const names = (...lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
 
-const optionsFor = (addressOf: PictureAddress): IOptions => ({
+const optionsFor = (addressOf: FileAddress): IOptions => ({
   allowedTags: names(
     'h2 h3 h4 p br hr blockquote pre ul ol li strong em u s code a img',
     'table thead tbody tr th td',
@@ -68,7 +78,8 @@ const optionsFor = (addressOf: PictureAddress): IOptions => ({
   nestingLimit: 50,
   transformTags: {
     ...renamed,
-    a: (_name, { href }) => tag('a', { href: linkAddress(href), rel: 'noopener noreferrer' }),
+    a: (_name, { href }) =>
+      tag('a', { href: linkAddress(href, addressOf), rel: 'noopener noreferrer' }),
     img: (_name, { src, alt, width, height }) => {
       const fileId = fileIdOf(src);
       return tag('img', {
@@ -121,17 +132,22 @@ const count = (value: string | undefined): string | undefined =>
 /** `https:example.org` without slashes is a place of our own origin on a page of https. */
 const WHOLE = /^(https?:\/\/|mailto:|tel:)/i;
 
-/** Whole addresses of the web, mail and telephone; places of our own origin; places in the document. */
-function linkAddress(href: string | undefined): string | undefined {
+/**
+ * Whole addresses of the web, mail and telephone; places of our own origin, files among them by their
+ * ids; places in the document.
+ */
+function linkAddress(href: string | undefined, addressOf: FileAddress): string | undefined {
   // Browsers read a backslash as a slash and leave out what cannot be seen.
   if (href === undefined || /[\p{Cc}\\]/u.test(href)) return undefined;
   const address = href.trim();
+  if (address.startsWith(FILES_PATH)) {
+    const fileId = fileIdOf(address);
+    return fileId === undefined ? undefined : addressOf(fileId);
+  }
   if (address.startsWith('#') || /^\/(?!\/)/.test(address)) return address;
   return WHOLE.test(address) && URL.canParse(address) ? address : undefined;
 }
 
 /** The id in a link to a file of ours, signed or not. */
-function fileIdOf(src: string | undefined): string | undefined {
-  const id = /^\/files\/(?<id>[A-Za-z0-9_-]{1,64})(?:\?[^#]*)?$/.exec(src ?? '')?.groups?.['id'];
-  return id;
-}
+const fileIdOf = (address: string | undefined): string | undefined =>
+  /^\/files\/(?<id>[A-Za-z0-9_-]{1,64})(?:\?[^#]*)?$/.exec(address ?? '')?.groups?.['id'];

@@ -1,12 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
 import { PageInput, SortOrder } from '../../graphql/list-types.ts';
-import { readableHtml } from '../../platform/clean-html.ts';
 import type { List } from '../../platform/list.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
-import { signedFileUrl } from '../../platform/signed-url.ts';
 import { CourseLinkRef } from '../courses/index.ts';
 import { GroupLinkRef } from '../groups/index.ts';
 import { removeAssignmentDates, setAssignmentDates } from './assignment-dates.service.ts';
+import { assignmentText } from './assignment-texts.ts';
 import type { Assignment, AssignmentDates } from './assignments.list.ts';
 import { AssignmentDownloadRef, AssignmentKind, AssignmentRef } from './assignments.refs.ts';
 import { AssignmentDatesInputSchema, AssignmentInputSchema } from './assignments.rules.ts';
@@ -41,8 +40,7 @@ AssignmentRef.implement({
     title: t.exposeString('title'),
     content: t.string({
       description: 'Clean HTML. Links to pictures in it work for some hours.',
-      resolve: ({ content }, _args, { services }) =>
-        readableHtml(content, (fileId) => signedFileUrl(services, fileId)),
+      resolve: ({ _id, content }, _args, context) => assignmentText.read(context, _id, content),
     }),
     locale: t.exposeString('locale'),
     kind: t.expose('kind', { type: AssignmentKind }),

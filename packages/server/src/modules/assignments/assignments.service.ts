@@ -1,10 +1,11 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
-import { cleanHtml, wordsOf } from '../../platform/clean-html.ts';
+import { wordsOf } from '../../platform/clean-html.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { breaksReference } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
+import { assignmentText } from './assignment-texts.ts';
 import { type Assignment, assignmentsList } from './assignments.list.ts';
 import { mayChangeAssignments, mayReadAssignments } from './assignments.policy.ts';
 import {
@@ -44,7 +45,7 @@ export async function readAssignment(
 /** Writes an assignment. @throws DomainError FORBIDDEN, INVALID with its fields. */
 export async function createAssignment(context: Context, input: AssignmentInput): Promise<string> {
   const by = assignmentEditor(context);
-  const own = await asColumns(input);
+  const own = await asColumns(context, null, input);
   return write(context, 'createAssignment', async ({ db, now, audit }) => {
     const row: AssignmentRow = {
       ...own,
@@ -73,7 +74,7 @@ export async function updateAssignment(
 ): Promise<void> {
   const by = assignmentEditor(context);
   const current = await readAssignment(context, id, new Set(['gradedCount', 'ungradedCount']));
-  const own = await asColumns(input);
+  const own = await asColumns(context, id, input);
   if (own.kind !== current.kind && (current.gradedCount ?? 0) + (current.ungradedCount ?? 0) > 0) {
     throw new DomainError('INVALID', 'errors.invalid', { kind: 'errors.assignments.kindStays' });
   }
@@ -144,8 +145,8 @@ function allowReading(context: Context): void {
   }
 }
 
-async function asColumns(input: AssignmentInput) {
-  const content = await cleanHtml(input.content);
+async function asColumns({ db }: Context, id: string | null, input: AssignmentInput) {
+  const content = await assignmentText.write(db, id, input.content);
   if ((await wordsOf(content)) === '' && !content.includes('<img ')) {
     throw new DomainError('INVALID', 'errors.invalid', { content: 'errors.fieldRequired' });
   }

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { OutcomeRef, PageInput, SortOrder } from '../../graphql/list-types.ts';
-import { readableHtml } from '../../platform/clean-html.ts';
 import type { List } from '../../platform/list.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
-import { signedFileUrl } from '../../platform/signed-url.ts';
 import { CourseLinkRef } from '../courses/index.ts';
 import { GroupLinkRef } from '../groups/index.ts';
 import { PersonRef } from '../identity/index.ts';
+import { feedbackText } from './assignment-texts.ts';
 import type { AssignmentStudent } from './assignment-students.list.ts';
 import { isOwnWork } from './assignments.policy.ts';
 import {
@@ -79,10 +78,8 @@ SubmissionRef.implement({
     feedback: t.string({
       description: 'Clean HTML.',
       nullable: true,
-      resolve: ({ feedback }, _args, { services }) =>
-        feedback === null
-          ? null
-          : readableHtml(feedback, (fileId) => signedFileUrl(services, fileId)),
+      resolve: ({ _id, feedback }, _args, context) =>
+        feedback === null ? null : feedbackText.read(context, _id, feedback),
     }),
     gradedAt: t.expose('gradedAt', { type: 'DateTime', nullable: true }),
     gradedByName: t.string({

@@ -1,12 +1,12 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { eachRecord, type Outcome } from '../../graphql/outcomes.ts';
-import { cleanHtml } from '../../platform/clean-html.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import { sameVersion } from '../../platform/version.ts';
 import { reaches } from '../../platform/viewer.ts';
 import type { Work } from '../../platform/work.ts';
 import { notify } from '../notifications/index.ts';
+import { feedbackText } from './assignment-texts.ts';
 import { gradedRegions, isOwnWork } from './assignments.policy.ts';
 import { feedbackFiles, type SubmissionRow } from './assignments.table.ts';
 import { type Grade, tellGradeChange } from './grade-changes.ts';
@@ -73,11 +73,11 @@ export async function gradeSubmission(
   version: number,
   { feedback, savedCommentIds, ...input }: SubmissionGradeInput,
 ): Promise<void> {
-  const cleaned = feedback ? (await cleanHtml(feedback)) || null : null;
   const by = signedIn(context)._id;
   await grade(context, 'gradeSubmission', id, async (work, held) => {
     const before = sameVersion(held.submission, version);
     const given = gradeOf(held.assignment.kind, input);
+    const cleaned = feedback ? (await feedbackText.write(work.db, id, feedback)) || null : null;
     if (savedCommentIds) await countUse(work.db, by, savedCommentIds);
     await tellOfGrade(context, work, held, given);
     return {

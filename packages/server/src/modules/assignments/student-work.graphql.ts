@@ -1,8 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
-import { readableHtml } from '../../platform/clean-html.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
-import { signedFileUrl } from '../../platform/signed-url.ts';
 import { CourseLinkRef, StudentCourseRef } from '../courses/index.ts';
+import { assignmentText, feedbackText } from './assignment-texts.ts';
 import {
   AssignmentDownloadRef,
   AssignmentKind,
@@ -78,10 +77,8 @@ const StudentSubmissionRef = builder.objectRef<StudentSubmission>('StudentSubmis
     feedback: t.string({
       description: 'Clean HTML.',
       nullable: true,
-      resolve: ({ feedback }, _args, { services }) =>
-        feedback === null
-          ? null
-          : readableHtml(feedback, (fileId) => signedFileUrl(services, fileId)),
+      resolve: ({ _id, feedback }, _args, context) =>
+        feedback === null ? null : feedbackText.read(context, _id, feedback),
     }),
     feedbackFiles: t.expose('feedbackFiles', { type: [WorkFileRef] }),
     reopenedUntil: t.expose('reopenedUntil', { type: 'DateTime', nullable: true }),
@@ -139,9 +136,7 @@ export const StudentAssignmentRef = builder
         resolve: (assignment, _args, context) =>
           isToCome(assignment, context)
             ? ''
-            : readableHtml(assignment.content ?? '', (fileId) =>
-                signedFileUrl(context.services, fileId),
-              ),
+            : assignmentText.read(context, assignment._id, assignment.content ?? ''),
       }),
       downloads: t.field({
         type: [AssignmentDownloadRef],

@@ -1,6 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
-import { readableHtml } from '../../platform/clean-html.ts';
 import { signedFileUrl } from '../../platform/signed-url.ts';
 import {
   courseLoader,
@@ -9,6 +8,7 @@ import {
   lessonMediaLoader,
 } from './courses.loader.ts';
 import { CourseRef, LessonKind, LessonRef } from './courses.refs.ts';
+import { lessonText } from './lesson-text.ts';
 import type { LessonCheck, LessonMedia, Recording } from './lesson-tree.list.ts';
 import type { Lesson } from './lessons.list.ts';
 import { DownloadRef, RecordingRef, SubtitleRef } from './media.graphql.ts';
@@ -60,8 +60,7 @@ LessonRef.implement({
           lesson.content === undefined
             ? await lessonContentLoader.load(context, lesson._id)
             : lesson.content;
-        if (!content) return null;
-        return readableHtml(content, (fileId) => signedFileUrl(context.services, fileId));
+        return content ? lessonText.read(context, lesson._id, content) : null;
       },
     }),
     releaseAfterDays: t.exposeInt('releaseAfterDays', {

@@ -1,5 +1,4 @@
 import { type Context, write } from '../../graphql/context.ts';
-import { cleanHtml } from '../../platform/clean-html.ts';
 import type { Db } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
@@ -9,6 +8,7 @@ import { courseEditor } from './course-editor.ts';
 import { lockCourse } from './courses.repo.ts';
 import type { LessonRow } from './courses.table.ts';
 import { keepChecks } from './lesson-checks.service.ts';
+import { lessonText } from './lesson-text.ts';
 import { asksForMedia } from './lesson-tree.list.ts';
 import { type Lesson, lessonsList } from './lessons.list.ts';
 import {
@@ -60,7 +60,7 @@ export async function readLesson(
 /** Adds a lesson at a position; later ones move on. @throws DomainError FORBIDDEN, INVALID. */
 export async function createLesson(context: Context, input: LessonInput): Promise<string> {
   const viewer = courseEditor(context);
-  const own = await asColumns(input);
+  const own = await asColumns(context, null, input);
   return write(context, 'createLesson', async ({ db, now, audit }) => {
     await holdCourses(db, [input.courseId]);
     const stamp = { updatedAt: now, updatedBy: viewer._id };
@@ -97,7 +97,7 @@ export async function updateLesson(
   input: LessonInput,
 ): Promise<void> {
   courseEditor(context);
-  const own = await asColumns(input);
+  const own = await asColumns(context, id, input);
   await change(context, 'updateLesson', { id, version }, own, input.checks);
 }
 
@@ -201,10 +201,14 @@ async function refuseSilencing(db: Db, before: LessonRow, after: LessonRow): Pro
   throw new DomainError('INVALID', 'errors.invalid', { kind: 'errors.courses.hasRecordings' });
 }
 
-const asColumns = async ({ description, content, checks: _apart, ...input }: LessonInput) => ({
+const asColumns = async (
+  { db }: Context,
+  id: string | null,
+  { description, content, checks: _apart, ...input }: LessonInput,
+) => ({
   ...input,
   description: description ?? null,
-  content: content ? await cleanHtml(content) : null,
+  content: content ? await lessonText.write(db, id, content) : null,
   releaseAfterDays: input.releaseAfterDays ?? null,
   noSkipping: input.noSkipping ?? false,
   minimumSeenPercent: input.minimumSeenPercent ?? null,

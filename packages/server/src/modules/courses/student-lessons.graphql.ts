@@ -1,9 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
-import { readableHtml } from '../../platform/clean-html.ts';
 import { signedFileUrl } from '../../platform/signed-url.ts';
 import { GroupLinkRef } from '../groups/index.ts';
 import { deviceKinds } from '../learning/learning.table.ts';
 import { CourseLinkRef, LessonKind, LessonLinkRef } from './courses.refs.ts';
+import { lessonText } from './lesson-text.ts';
 import { DownloadRef, RecordingRef, SubtitleRef } from './media.graphql.ts';
 import { bestRecording } from './recordings.rules.ts';
 import { readStudentLesson } from './student-courses.service.ts';
@@ -83,8 +83,8 @@ export const StudentLessonRef = builder.objectRef<StudentLesson>('StudentLesson'
     content: t.string({
       description: 'What a lesson of the kind TEXT says: clean HTML.',
       nullable: true,
-      resolve: ({ content }, _args, { services }) =>
-        content && readableHtml(content, (fileId) => signedFileUrl(services, fileId)),
+      resolve: ({ _id, content }, _args, context) =>
+        content && lessonText.read(context, _id, content),
     }),
     releasedAt: t.expose('releasedAt', {
       description: 'When it opens to the person; null: it is open.',

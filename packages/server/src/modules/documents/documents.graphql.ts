@@ -2,8 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { PageInput, SortOrder } from '../../graphql/list-types.ts';
 import type { List } from '../../platform/list.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
-import { signedFileUrl } from '../../platform/signed-url.ts';
-import { readableHtml } from '../../platform/clean-html.ts';
+import { documentText } from './document-text.ts';
 import type { Document, DocumentSummary } from './documents.list.ts';
 import { audiences, DocumentInputSchema } from './documents.rules.ts';
 import {
@@ -25,8 +24,7 @@ const DocumentRef = builder.objectRef<Document>('Document').implement({
     title: t.exposeString('title'),
     content: t.string({
       description: 'Clean HTML. Links to pictures in it work for some hours.',
-      resolve: ({ content }, _args, { services }) =>
-        readableHtml(content, (fileId) => signedFileUrl(services, fileId)),
+      resolve: ({ _id, content }, _args, context) => documentText.read(context, _id, content),
     }),
     permissions: t.expose('permissions', {
       type: [Audience],

@@ -5,7 +5,8 @@ import { containing, type List, type ListRequest } from '../../platform/list.ts'
 import { breaksUnique } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { cleanHtml, storable, wordsOf } from '../../platform/clean-html.ts';
+import { storable, wordsOf } from '../../platform/clean-html.ts';
+import { documentText } from './document-text.ts';
 import { type Document, documentsList, type DocumentSummary } from './documents.list.ts';
 import { mayManageDocuments } from './documents.policy.ts';
 import {
@@ -76,7 +77,7 @@ export async function listPublishedDocuments(
 /** Writes a document. @throws DomainError FORBIDDEN, INVALID with the field `title` when it is taken. */
 export async function createDocument(context: Context, input: DocumentInput): Promise<string> {
   const viewer = manager(context);
-  const own = await asColumns(input);
+  const own = await asColumns(context, null, input);
   return write(context, 'createDocument', async ({ db, now, audit }) => {
     const row: DocumentRow = {
       ...own,
@@ -102,7 +103,7 @@ export async function updateDocument(
 ): Promise<void> {
   const viewer = manager(context);
   await readDocument(context, id);
-  const own = await asColumns(input);
+  const own = await asColumns(context, id, input);
   await write(context, 'updateDocument', async ({ db, now, audit }) => {
     const before = sameVersion(await lockDocument(db, id), version);
     const after: DocumentRow = {
@@ -135,8 +136,12 @@ function manager(context: Context): Viewer {
 
 const readerOf = (viewer: Viewer) => ({ viewer: viewer._id, held: audiencesOf(viewer) });
 
-async function asColumns({ title, content, permissions, published }: DocumentInput) {
-  const cleaned = await cleanHtml(content);
+async function asColumns(
+  { db }: Context,
+  id: string | null,
+  { title, content, permissions, published }: DocumentInput,
+) {
+  const cleaned = await documentText.write(db, id, content);
   const words = await wordsOf(cleaned);
   if (words === '' && !cleaned.includes('<img ')) {
     throw new DomainError('INVALID', 'errors.invalid', { content: 'errors.fieldRequired' });

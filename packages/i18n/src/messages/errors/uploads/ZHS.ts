@@ -17,4 +17,5 @@ export const errorsUploads = {
   noSubtitles: '此文件不含 WebVTT 或 SubRip 格式的字幕。',
   subtitlesLine: '无法读取字幕的第 {line, number} 行。',
   noPicture: '此文件不是 PNG、JPEG、WebP、GIF 或 AVIF 格式的图片。',
+  foreignFile: '文本显示或链接了不属于此记录的文件。请先将文件添加到此处。',
 } as const satisfies TextsOf<typeof en>;

@@ -17,4 +17,5 @@ export const errorsUploads = {
   noSubtitles: '此檔案不含 WebVTT 或 SubRip 格式的字幕。',
   subtitlesLine: '無法讀取字幕的第 {line, number} 行。',
   noPicture: '此檔案不是 PNG、JPEG、WebP、GIF 或 AVIF 格式的圖片。',
+  foreignFile: '文字顯示或連結了不屬於此記錄的檔案。請先將檔案新增到此處。',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,6 @@ export const errorsUploads = {
   noSubtitles: 'Diese Datei enthält keine Untertitel der Formate WebVTT oder SubRip.',
   subtitlesLine: 'Zeile {line, number} der Untertitel ist nicht lesbar.',
   noPicture: 'Diese Datei ist kein Bild der Formate PNG, JPEG, WebP, GIF oder AVIF.',
+  foreignFile:
+    'Der Text zeigt oder verlinkt eine Datei, die nicht zu diesem Eintrag gehört. Bitte fügen Sie die Datei zuerst hier hinzu.',
 } as const satisfies TextsOf<typeof en>;

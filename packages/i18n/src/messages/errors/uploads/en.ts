@@ -16,4 +16,6 @@ export const errorsUploads = {
   noSubtitles: 'This file holds no subtitles of the kinds WebVTT or SubRip.',
   subtitlesLine: 'Line {line, number} of the subtitles cannot be read.',
   noPicture: 'This file is not a picture of the kinds PNG, JPEG, WebP, GIF or AVIF.',
+  foreignFile:
+    'The text shows or links to a file that does not belong to this record. Please add the file here first.',
 } as const;

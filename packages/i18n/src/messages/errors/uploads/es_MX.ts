@@ -20,4 +20,6 @@ export const errorsUploads = {
   noSubtitles: 'Este archivo no contiene subtítulos en formato WebVTT o SubRip.',
   subtitlesLine: 'La línea {line, number} de los subtítulos no se puede leer.',
   noPicture: 'Este archivo no es una imagen en formato PNG, JPEG, WebP, GIF o AVIF.',
+  foreignFile:
+    'El texto muestra o enlaza un archivo que no pertenece a este registro. Agregue primero el archivo aquí.',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,6 @@ export const errorsUploads = {
   noSubtitles: 'Ce fichier ne contient pas de sous-titres au format WebVTT ou SubRip.',
   subtitlesLine: 'La ligne {line, number} des sous-titres est illisible.',
   noPicture: 'Ce fichier n’est pas une image au format PNG, JPEG, WebP, GIF ou AVIF.',
+  foreignFile:
+    'Le texte affiche un fichier, ou y renvoie, qui n’appartient pas à cette fiche. Veuillez d’abord ajouter le fichier ici.',
 } as const satisfies TextsOf<typeof en>;

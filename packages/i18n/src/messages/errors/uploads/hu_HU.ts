@@ -20,4 +20,6 @@ export const errorsUploads = {
   noSubtitles: 'Ez a fájl nem tartalmaz WebVTT vagy SubRip formátumú feliratot.',
   subtitlesLine: 'A felirat {line, number}. sora nem olvasható.',
   noPicture: 'Ez a fájl nem PNG, JPEG, WebP, GIF vagy AVIF formátumú kép.',
+  foreignFile:
+    'A szöveg olyan fájlt mutat vagy hivatkozik, amely nem ehhez a bejegyzéshez tartozik. Kérjük, előbb ide adja hozzá a fájlt.',
 } as const satisfies TextsOf<typeof en>;

@@ -18,4 +18,6 @@ export const errorsUploads = {
   noSubtitles: 'Berkas ini tidak berisi takarir berformat WebVTT atau SubRip.',
   subtitlesLine: 'Baris {line, number} takarir tidak dapat dibaca.',
   noPicture: 'Berkas ini bukan gambar berformat PNG, JPEG, WebP, GIF, atau AVIF.',
+  foreignFile:
+    'Teks menampilkan atau menautkan berkas yang bukan milik entri ini. Tambahkan berkas tersebut di sini terlebih dahulu.',
 } as const satisfies TextsOf<typeof en>;

@@ -19,4 +19,6 @@ export const errorsUploads = {
   noSubtitles: 'Questo file non contiene sottotitoli in formato WebVTT o SubRip.',
   subtitlesLine: 'La riga {line, number} dei sottotitoli non è leggibile.',
   noPicture: 'Questo file non è un’immagine in formato PNG, JPEG, WebP, GIF o AVIF.',
+  foreignFile:
+    'Il testo mostra o collega un file che non appartiene a questa scheda. Aggiunga prima il file qui.',
 } as const satisfies TextsOf<typeof en>;

@@ -19,4 +19,6 @@ export const errorsUploads = {
   noSubtitles: 'Dit bestand bevat geen ondertitels van de soort WebVTT of SubRip.',
   subtitlesLine: 'Regel {line, number} van de ondertitels is niet leesbaar.',
   noPicture: 'Dit bestand is geen afbeelding van de soort PNG, JPEG, WebP, GIF of AVIF.',
+  foreignFile:
+    'De tekst toont of verwijst naar een bestand dat niet bij dit item hoort. Voeg het bestand eerst hier toe.',
 } as const satisfies TextsOf<typeof en>;

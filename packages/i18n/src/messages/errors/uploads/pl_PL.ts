@@ -20,4 +20,6 @@ export const errorsUploads = {
   noSubtitles: 'Ten plik nie zawiera napisów w formacie WebVTT ani SubRip.',
   subtitlesLine: 'Nie można odczytać wiersza {line, number} napisów.',
   noPicture: 'Ten plik nie jest obrazem w formacie PNG, JPEG, WebP, GIF ani AVIF.',
+  foreignFile:
+    'Tekst zawiera obraz lub odnośnik do pliku, który nie należy do tego wpisu. Proszę najpierw dodać plik tutaj.',
 } as const satisfies TextsOf<typeof en>;

@@ -20,4 +20,6 @@ export const errorsUploads = {
   noSubtitles: 'В этом файле нет субтитров формата WebVTT или SubRip.',
   subtitlesLine: 'Строку {line, number} субтитров прочитать не удалось.',
   noPicture: 'Этот файл не является изображением формата PNG, JPEG, WebP, GIF или AVIF.',
+  foreignFile:
+    'Текст содержит изображение или ссылку на файл, который не относится к этой записи. Пожалуйста, сначала добавьте файл сюда.',
 } as const satisfies TextsOf<typeof en>;

@@ -20,4 +20,6 @@ export const errorsUploads = {
   noSubtitles: 'У цьому файлі немає субтитрів формату WebVTT або SubRip.',
   subtitlesLine: 'Рядок {line, number} субтитрів прочитати не вдалося.',
   noPicture: 'Цей файл не є зображенням формату PNG, JPEG, WebP, GIF або AVIF.',
+  foreignFile:
+    'Текст містить зображення або посилання на файл, який не належить до цього запису. Будь ласка, спершу додайте файл сюди.',
 } as const satisfies TextsOf<typeof en>;
