@@ -3,6 +3,7 @@ import { useGetOne, useUpdate } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Button, Card, ConfirmDialog, DataState, ProgressBar } from '@lampstand/ui';
 import { downloadText } from '../shared/export/download-text.ts';
+import { useCsvWriter } from '../shared/export/useCsvWriter.ts';
 import { useShowError } from '../shared/form/useShowError.ts';
 import { fieldLabel } from './field-labels.ts';
 import type { ImportRecordFragment } from './imports.generated.ts';
@@ -78,9 +79,11 @@ function Outcome({ record, onAgain, onChanged }: OutcomeProps) {
 /** The refused lines as a file that can be mended and imported again. */
 function RefusedButton({ record }: { readonly record: ImportRecordFragment }) {
   const t = useT();
+  const csvWriter = useCsvWriter();
 
   async function download() {
-    const { toCsv } = await import('../shared/export/csv.ts');
+    const toCsv = await csvWriter();
+    if (!toCsv) return;
     const heading = record.fields.map((field) => fieldLabel(t, field));
     const lines = record.rows
       .filter(({ fate }) => fate === 'REFUSED')

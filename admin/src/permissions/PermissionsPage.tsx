@@ -3,6 +3,7 @@ import { useGetList } from 'react-admin';
 import { useT } from '@lampstand/i18n/react';
 import { Button, Card, DataState, printerPath } from '@lampstand/ui';
 import { downloadText } from '../shared/export/download-text.ts';
+import { useCsvWriter } from '../shared/export/useCsvWriter.ts';
 import { AdminPage } from '../shared/page/AdminPage.tsx';
 import { Stack } from '../shared/record/Stack.tsx';
 import type { Rule } from './action-words.ts';
@@ -64,9 +65,11 @@ export function PermissionsPage() {
 /** Takes along what is shown: on paper, or as a file. */
 function Tools({ rules }: { readonly rules: readonly RuleInWords[] }) {
   const t = useT();
+  const csvWriter = useCsvWriter();
 
   async function download() {
-    const { toCsv } = await import('../shared/export/csv.ts');
+    const toCsv = await csvWriter();
+    if (!toCsv) return;
     const columns = rules[0]?.cells.map((cell) => columnInWords(t, cell)) ?? [];
     const head = [t('admin.permissions.area'), t('admin.permissions.action'), t('common.name')];
     const csv = toCsv(

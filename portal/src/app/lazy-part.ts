@@ -1,4 +1,5 @@
-import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import { createElement, useState, type ComponentType, type FunctionComponent } from 'react';
+import { lazyGuarded } from '@lampstand/ui';
 import type { Part } from './part.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Part } from './part.ts';
 export function lazyPart<Props extends object>(
   part: Part<ComponentType<Props>>,
 ): FunctionComponent<Props> {
-  const Suspending = lazy(async () => ({ default: await part.load() }));
+  const Suspending = lazyGuarded(part.load);
   return function PartOrWait(props: Props) {
     // Decided once: another component on a later rendering would begin with a fresh state.
     const [{ Shown }] = useState(() => ({ Shown: part.loaded() ?? Suspending }));

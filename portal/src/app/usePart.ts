@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { asPart } from '@lampstand/ui';
 import type { Part } from './part.ts';
 
 interface Arrival<Content> {
@@ -22,7 +23,7 @@ export function usePart<Content>(part: Part<Content>): Content | undefined {
         // In slices, as nobody waits for an answer to what they did.
         if (wanted) startTransition(() => setArrival(next));
       };
-      part.load().then(
+      asPart(part.load()).then(
         (content) => arrive({ content }),
         (error: unknown) => arrive({ error }),
       );

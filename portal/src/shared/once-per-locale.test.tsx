@@ -44,9 +44,19 @@ test('a failure is met by who shows them, and by nobody before', async () => {
   vi.useFakeTimers();
   load.mockRejectedValue(new Error('The line is cut'));
   const useTexts = oncePerLocale(load);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(2_000);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(act(async () => renderHook(() => useTexts('de_DE'), { wrapper }))).rejects.toThrow(
     'The line is cut',
   );
+});
+
+test('texts that could not be fetched are asked for again', async () => {
+  vi.useFakeTimers();
+  load.mockRejectedValue(new Error('The line is cut'));
+  const useTexts = oncePerLocale(load);
+  await vi.advanceTimersByTimeAsync(3_000);
+  load.mockResolvedValue({ 'common.save': 'de_DE' });
+  const shown = await act(async () => renderHook(() => useTexts('de_DE'), { wrapper }));
+  expect(shown.result.current).toEqual({ 'common.save': 'de_DE' });
 });

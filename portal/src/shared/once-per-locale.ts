@@ -4,6 +4,9 @@ import { readStoredLocale } from '@lampstand/i18n/react';
 import { readSite } from '@lampstand/i18n/site';
 import { loadWithRetry } from '@lampstand/ui';
 
+/** Milliseconds that a failure is remembered: at once another try would take the place of telling it. */
+const failureKept = 1_000;
+
 /**
  * Texts of an area, fetched once for each locale; those of this device's locale at once, while the
  * screen that shows them is still under way.
@@ -20,8 +23,8 @@ export function oncePerLocale(load: (locale: LocaleCode) => Promise<Messages>) {
     const fresh = loadWithRetry(() => load(locale));
     fresh.then(
       (messages) => here.set(locale, messages),
-      // Whoever shows them meets the failure.
-      () => undefined,
+      // Whoever shows them meets the failure, and asks again a moment later.
+      () => setTimeout(() => loading.delete(locale), failureKept),
     );
     loading.set(locale, fresh);
     return fresh;

@@ -5,6 +5,7 @@ import { useResourceTexts } from '../page/useResourceTexts.ts';
 import { downloadText } from './download-text.ts';
 import type { ExportColumn } from './export-column.ts';
 import { toCell } from './to-cell.ts';
+import { useCsvWriter } from './useCsvWriter.ts';
 
 /** A list's `exporter`: writes the rows it is given as `<list>.csv`, under the fields' labels. */
 export function useCsvExporter<Row extends RaRecord>(
@@ -12,14 +13,15 @@ export function useCsvExporter<Row extends RaRecord>(
 ): Exporter<Row> {
   const t = useT();
   const { plural, label } = useResourceTexts();
+  const csvWriter = useCsvWriter();
   return useMemo(
     () => async (rows: readonly Row[]) => {
-      // Only who exports pays for the writer.
-      const { toCsv } = await import('./csv.ts');
+      const toCsv = await csvWriter();
+      if (!toCsv) return;
       const header = columns.map(({ field }) => label(field));
       const cells = rows.map((row) => columns.map(({ cell }) => toCell(cell(row, t), t)));
       downloadText(toCsv(header, cells), `${plural}.csv`, 'text/csv;charset=utf-8');
     },
-    [columns, label, plural, t],
+    [columns, csvWriter, label, plural, t],
   );
 }

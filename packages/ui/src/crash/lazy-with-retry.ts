@@ -1,10 +1,36 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, type ComponentType, type FunctionComponent } from 'react';
 import { loadWithRetry, type RetryTools } from './load-with-retry.ts';
+import { asPart } from './part-missing.ts';
+import { PartBoundary } from './PartBoundary.tsx';
 
-/** `React.lazy` for screens: `lazyWithRetry(() => import('./LessonPage.tsx'))`. */
+/**
+ * `React.lazy` with an error boundary of its own: where the component cannot be fetched, the person
+ * reads so in its place and can try again.
+ */
+export function lazyGuarded<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): FunctionComponent<Props> {
+  const fetchNew = () => lazy(async () => ({ default: await asPart(load()) }));
+  let Content = fetchNew();
+
+  /** `React.lazy` remembers a failure: a fresh one takes its place once the file is here. */
+  async function fetchAgain(): Promise<void> {
+    await load();
+    Content = fetchNew();
+  }
+
+  return function Part(props: Props) {
+    return createElement(PartBoundary, {
+      fetchAgain,
+      show: () => createElement<Props>(Content, props),
+    });
+  };
+}
+
+/** `lazyGuarded` for an `import()`: `lazyWithRetry(() => import('./LessonPage.tsx'))`. */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   tools?: RetryTools,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadWithRetry(load, tools));
+): FunctionComponent<Props> {
+  return lazyGuarded(async () => (await loadWithRetry(load, tools)).default);
 }

@@ -31,8 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryKind: Story = {};
-const alone: Story['render'] = () => <ToastOutlet />;
+const alone: Story['render'] = ({ load }) => <ToastOutlet load={load} />;
 
+/** Nothing was said yet. */
+export const Silent: Story = { render: alone };
 export const Success: Story = {
   render: alone,
   decorators: [after(() => toast.success('Success!'))],
@@ -57,5 +59,19 @@ export const LongText: Story = {
         'Please select the file with the name: Aufenthaltsgenehmigungsverfahrensbeschleunigungsgesetz.mp4',
       ),
     ),
+  ],
+};
+
+const cut = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+/** The library that draws them cannot be fetched. */
+export const WithoutLibrary: Story = {
+  args: { load: cut },
+  render: alone,
+  decorators: [
+    after(() => {
+      toast.error('The server cannot be reached. Please check your connection.');
+      toast.success('Success!');
+    }),
   ],
 };

@@ -1,21 +1,25 @@
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
 export interface ToastRequest {
+  /** Unlike any other's: the same words may be said twice. */
+  readonly id: number;
   readonly kind: ToastKind;
   readonly message: string;
 }
 
 const waiting: ToastRequest[] = [];
 const listeners = new Set<() => void>();
+let count = 0;
 
 function request(kind: ToastKind, message: string): void {
-  waiting.push({ kind, message });
+  count += 1;
+  waiting.push({ id: count, kind, message });
   for (const listener of listeners) listener();
 }
 
 /**
  * Shows a short message at the top right for five seconds. Callable from anywhere; the library that
- * draws it is fetched with the first toast. `ToastOutlet` must stand in the app once.
+ * draws it is fetched by `ToastOutlet`, which must stand in the app once.
  */
 export const toast = {
   success: (message: string) => request('success', message),

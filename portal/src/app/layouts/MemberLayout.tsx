@@ -51,7 +51,7 @@ export function MemberLayout({ children }: MemberLayoutProps) {
           <Uploads />
         </Suspense>
       )}
-      {user.termsAccepted && <DataLater part={liveUnread} meanwhile={null} />}
+      {user.termsAccepted && <DataLater quiet part={liveUnread} meanwhile={null} />}
     </AppFrame>
   );
 }

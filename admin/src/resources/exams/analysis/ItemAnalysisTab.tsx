@@ -3,6 +3,7 @@ import { useGetList } from 'react-admin';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Button, Card, DataState, EmptyState, SelectField } from '@lampstand/ui';
 import { downloadText } from '../../../shared/export/download-text.ts';
+import { useCsvWriter } from '../../../shared/export/useCsvWriter.ts';
 import { usePhone } from '../../../shared/list/usePhone.ts';
 import type { ExamRecord } from '../exam-form.ts';
 import { useExamGroups } from '../windows/useExamGroups.ts';
@@ -17,6 +18,7 @@ import { RegradeDialog } from './RegradeDialog.tsx';
 /** What the questions of an exam tell: how hard they are, and whether they tell students apart. */
 export function ItemAnalysisTab({ exam }: { readonly exam: ExamRecord }) {
   const t = useT();
+  const csvWriter = useCsvWriter();
   const Figures = usePhone() ? AnalysisList : AnalysisTable;
   const { formatNumber } = useFormat();
   const [groupId, setGroupId] = useState('');
@@ -31,7 +33,8 @@ export function ItemAnalysisTab({ exam }: { readonly exam: ExamRecord }) {
   } = useGetList<AnalysedQuestion>('examAnalysis', { filter: { examId: exam.id, groupId } });
 
   async function download(questions: readonly AnalysedQuestion[]) {
-    const { toCsv } = await import('../../../shared/export/csv.ts');
+    const toCsv = await csvWriter();
+    if (!toCsv) return;
     const { header, rows } = analysisTable(questions, t);
     downloadText(toCsv(header, rows), `${exam.title}.csv`, 'text/csv;charset=utf-8');
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import { checkAt, checkState } from '@lampstand/i18n';
+import { checkAt, checkState, type Translator } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
-import { Button, printerPath, TextField } from '@lampstand/ui';
+import { Button, isChunkLoadFailure, loadWithRetry, printerPath, TextField } from '@lampstand/ui';
 import { collectPages } from '../../../shared/export/collect-pages.ts';
 import { downloadText } from '../../../shared/export/download-text.ts';
 import { toCell } from '../../../shared/export/to-cell.ts';
@@ -46,6 +46,12 @@ export function ProgressTools({ lessons, caption }: ProgressToolsProps) {
   );
 }
 
+/** What the browser says of a file that it could not fetch is English, and meant for programmers. */
+function reasonOf(error: unknown, t: Translator): string {
+  if (isChunkLoadFailure(error)) return t('ui.partMissing');
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Every row of the search and order, not only the page on the screen. */
 function useProgressExport(lessons: readonly ProgressLesson[], caption: string) {
   const t = useT();
@@ -64,7 +70,7 @@ function useProgressExport(lessons: readonly ProgressLesson[], caption: string) 
           pagination: { page, perPage },
         }),
       );
-      const { toCsv } = await import('../../../shared/export/csv.ts');
+      const { toCsv } = await loadWithRetry(() => import('../../../shared/export/csv.ts'));
       const names = ['student', 'completed', 'seen', 'lastSeen'] as const;
       const header = [
         ...names.map((name) => t(`authoring.progress.${name}`)),
@@ -86,7 +92,7 @@ function useProgressExport(lessons: readonly ProgressLesson[], caption: string) 
       downloadText(toCsv(header, cells), `${caption}.csv`, 'text/csv;charset=utf-8');
       notify('admin.common.exported', { type: 'success', messageArgs: { count: rows.length } });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error, t);
       notify('admin.common.exportFailed', { type: 'error', messageArgs: { reason } });
     }
     setWorking(false);

@@ -8,4 +8,5 @@ export const ui = {
   invalidFormat: '請依照要求的格式填寫。',
   languageReloads: '頁面將以所選語言重新載入。',
   reloading: '正在重新載入頁面以取得最新版本。',
+  partMissing: '無法載入頁面的這一部分。請檢查網路連線後再試一次。',
 } as const satisfies TextsOf<typeof en>;

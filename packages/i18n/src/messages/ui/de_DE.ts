@@ -8,4 +8,6 @@ export const ui = {
   invalidFormat: 'Bitte halten Sie das verlangte Format ein.',
   languageReloads: 'Die Seite wird in der gewählten Sprache neu geladen.',
   reloading: 'Die Seite wird neu geladen, um die neueste Version zu holen.',
+  partMissing:
+    'Dieser Teil der Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 } as const satisfies TextsOf<typeof en>;

@@ -8,4 +8,6 @@ export const ui = {
   invalidFormat: 'Respete el formato solicitado.',
   languageReloads: 'La página se recargará en el idioma elegido.',
   reloading: 'La página se está recargando para obtener la versión más reciente.',
+  partMissing:
+    'No se pudo cargar esta parte de la página. Revise su conexión e inténtelo de nuevo.',
 } as const satisfies TextsOf<typeof en>;

@@ -8,4 +8,6 @@ export const ui = {
   invalidFormat: 'Veuillez respecter le format demandé.',
   languageReloads: 'La page est rechargée dans la langue choisie.',
   reloading: 'La page est rechargée afin d’obtenir la version la plus récente.',
+  partMissing:
+    'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
 } as const satisfies TextsOf<typeof en>;

@@ -8,4 +8,5 @@ export const ui = {
   invalidFormat: 'Kérjük, tartsa be a kért formátumot.',
   languageReloads: 'Az oldal a kiválasztott nyelven töltődik újra.',
   reloading: 'Az oldal újratöltődik, hogy a legfrissebb változat jelenjen meg.',
+  partMissing: 'Az oldal ezen része nem tölthető be. Ellenőrizze a kapcsolatot, és próbálja újra.',
 } as const satisfies TextsOf<typeof en>;

@@ -8,4 +8,5 @@ export const ui = {
   invalidFormat: 'Mohon ikuti format yang diminta.',
   languageReloads: 'Halaman akan dimuat ulang dalam bahasa yang dipilih.',
   reloading: 'Halaman sedang dimuat ulang untuk mengambil versi terbaru.',
+  partMissing: 'Bagian halaman ini tidak dapat dimuat. Periksa koneksi Anda, lalu coba lagi.',
 } as const satisfies TextsOf<typeof en>;

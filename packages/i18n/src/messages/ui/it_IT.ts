@@ -8,4 +8,6 @@ export const ui = {
   invalidFormat: 'Rispetti il formato richiesto.',
   languageReloads: 'La pagina viene ricaricata nella lingua scelta.',
   reloading: 'La pagina viene ricaricata per ottenere la versione più recente.',
+  partMissing:
+    'Non è stato possibile caricare questa parte della pagina. Controlli la connessione e riprovi.',
 } as const satisfies TextsOf<typeof en>;

@@ -8,4 +8,6 @@ export const ui = {
   invalidFormat: 'Gebruik de gevraagde notatie.',
   languageReloads: 'De pagina wordt opnieuw geladen in de gekozen taal.',
   reloading: 'De pagina wordt opnieuw geladen om de nieuwste versie op te halen.',
+  partMissing:
+    'Dit deel van de pagina kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
 } as const satisfies TextsOf<typeof en>;

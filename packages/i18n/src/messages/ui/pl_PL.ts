@@ -8,4 +8,6 @@ export const ui = {
   invalidFormat: 'Proszę zachować wymagany format.',
   languageReloads: 'Strona zostanie ponownie wczytana w wybranym języku.',
   reloading: 'Strona jest ponownie wczytywana, aby pobrać najnowszą wersję.',
+  partMissing:
+    'Nie udało się załadować tej części strony. Proszę sprawdzić połączenie i spróbować ponownie.',
 } as const satisfies TextsOf<typeof en>;
