@@ -1,19 +1,17 @@
 import type { Server } from 'node:http';
-import { ConfigurationError, publicUrl, readEnv } from './env.ts';
+import { type Env, publicUrl, readEnv } from './env.ts';
+import { explainFault } from './explain-fault.ts';
 import { greeting } from './greeting.ts';
-import { NotBuiltError, type Pages } from './http/pages.ts';
-import { FolderLockedError } from './platform/folder-lock.ts';
+import type { Pages } from './http/pages.ts';
 import { createLogger } from './platform/logger.ts';
-import { UnsafeDatabaseError } from './platform/postgres.ts';
 import { startServer } from './start-server.ts';
 
-/** Faults that the person at the keyboard can mend: one clear message, no stack. */
-const EXPLAINED = [ConfigurationError, FolderLockedError, NotBuiltError, UnsafeDatabaseError];
+/** Before the configuration is read, its defaults tell where things lie. */
+const DEFAULTS = readEnv({});
 
-const inWords = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return EXPLAINED.some((kind) => error instanceof kind) ? error.message : String(error.stack);
-};
+/** A fault that the person at the keyboard can mend is one clear message, without a stack. */
+const inWords = (error: unknown, env: Env): string =>
+  explainFault(error, env) ?? (error instanceof Error ? String(error.stack) : String(error));
 
 /** Runs the server as a program: says when it answers, stops gracefully on SIGTERM and SIGINT. */
 export async function run(
@@ -21,8 +19,9 @@ export async function run(
   openPages: (server: Server) => Promise<Pages>,
 ): Promise<void> {
   const started = performance.now();
+  let env = DEFAULTS;
   try {
-    const env = readEnv(source);
+    env = readEnv(source);
     const log = createLogger(env.LOG_LEVEL);
     const server = await startServer(env, log, openPages);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -40,7 +39,7 @@ export async function run(
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
   } catch (error) {
-    process.stderr.write(`${inWords(error)}\n`);
+    process.stderr.write(`${inWords(error, env)}\n`);
     // Whatever was opened before the fault would keep the process alive.
     process.exit(1);
   }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -13,7 +12,8 @@ import { followSite } from './modules/site/index.ts';
 import { followPublishedTexts } from './modules/translations/index.ts';
 import type { Database } from './platform/database.ts';
 import { systemClock } from './platform/clock.ts';
-import { keptSecret } from './platform/local-files.ts';
+import { prepareDataFolder, refuseLostDatabase } from './platform/data-folder.ts';
+import { keptSecret } from './platform/kept-secret.ts';
 import type { Logger } from './platform/logger.ts';
 import { type Mailer, outboxOnly } from './platform/mailer.ts';
 import { migrate } from './platform/migrate.ts';
@@ -34,6 +34,7 @@ export interface RunningServer extends Listening {
 /** Opens the database that the configuration names; the other engine is not even loaded. */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   if (env.DATABASE_URL === undefined) {
+    refuseLostDatabase(env.DATA_DIR);
     const { openPglite } = await import('./platform/pglite.ts');
     return openPglite(path.join(env.DATA_DIR, 'database'));
   }
@@ -62,7 +63,7 @@ export async function startServer(
   log: Logger,
   openPages: (server: Server) => Promise<Pages>,
 ): Promise<RunningServer> {
-  mkdirSync(env.DATA_DIR, { recursive: true });
+  prepareDataFolder(env.DATA_DIR);
   const httpServer = createHttpServer();
   const pages = await openPages(httpServer);
   const database = await openDatabase(env, log);

@@ -1,11 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from './file-store.ts';
@@ -53,16 +46,4 @@ export function localFiles(folder: string, signer: PartSigner): FileStore {
     },
     remove: (key) => rm(place(key), { force: true }),
   };
-}
-
-/**
- * The key for signatures of an installation that did not configure one: made once and kept in the
- * data folder, so that links outlive a restart.
- */
-export function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'signing-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  const secret = randomBytes(48).toString('base64url');
-  writeFileSync(file, secret, { mode: 0o600 });
-  return secret;
 }

@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Logger } from 'drizzle-orm';
 import { fromPglite } from 'pg-boss';
+import { beginCluster, inspectFolder } from './cluster-folder.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { drizzleKeeping } from './kept-statements.ts';
+import { StartFault } from './start-fault.ts';
 
 /**
  * Pages kept in memory. The engine's own 128 MB are more than a college needs that tries Lampstand
@@ -60,20 +62,62 @@ export function databaseOverPglite(
   };
 }
 
+/** A new database takes 40 MB, and the engine does not say that the disk was full. */
+const LEAST_FREE_BYTES = 64 * 1024 ** 2;
+
+const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 ** 2)} MB`;
+
+/** What the engine's failure means. Its own words are "failed to initialize" whatever happened. */
+export function engineFault(error: unknown, cluster: string, freeBytes: number): StartFault {
+  const words = error instanceof Error ? error.message : String(error);
+  if (freeBytes < LEAST_FREE_BYTES) {
+    return new StartFault(
+      `The disk of ${cluster} is full: ${megabytes(freeBytes)} are free, and the database needs ${megabytes(LEAST_FREE_BYTES)} to start. Make room and start again; what was acknowledged is kept.`,
+      { cause: error },
+    );
+  }
+  return new StartFault(
+    `The database in ${cluster} cannot be opened: its files are damaged, or may not be written (${words}).
+If the folder belongs to another user or lies on a read-only disk, mend that and start again.
+Otherwise restore a backup: stop every server, move the data folder away, put the whole data folder of the backup in its place, and start again.`,
+    { cause: error },
+  );
+}
+
+const freeBytesOf = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/** Starts the engine over a folder that was looked at; a new one is made whole or not at all. */
+async function openCluster(folder: string): Promise<PGlite> {
+  const cluster = path.join(folder, 'cluster');
+  const firstStart = inspectFolder(folder) === 'new' ? beginCluster(folder) : undefined;
+  try {
+    const client = await PGlite.create({ dataDir: cluster, extensions: { pg_trgm }, startParams });
+    await firstStart?.finish();
+    return client;
+  } catch (error) {
+    const fault = engineFault(error, cluster, freeBytesOf(folder));
+    firstStart?.undo();
+    throw fault;
+  }
+}
+
 /**
  * Opens the embedded database in a folder (or in memory), for one process at a time.
- * @throws FolderLockedError when another live process holds the folder.
+ * @throws FolderLockedError when another live process holds the folder, StartFault where it holds
+ * anything but a whole database or the engine cannot open it.
  */
 export async function openPglite(folder?: string): Promise<Database> {
   if (folder === undefined) {
     return databaseOverPglite(await PGlite.create({ extensions: { pg_trgm } }), undefined);
   }
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const release = lockFolder(folder);
   try {
-    const cluster = path.join(folder, 'cluster');
-    const client = await PGlite.create({ dataDir: cluster, extensions: { pg_trgm }, startParams });
-    return databaseOverPglite(client, cluster, release);
+    const client = await openCluster(folder);
+    return databaseOverPglite(client, path.join(folder, 'cluster'), release);
   } catch (error) {
     release();
     throw error;

@@ -3,9 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
+import { StartFault } from './start-fault.ts';
 
 /** A PostgreSQL server that may lose acknowledged writes. */
-export class UnsafeDatabaseError extends Error {
+export class UnsafeDatabaseError extends StartFault {
   override name = 'UnsafeDatabaseError';
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { processEnv, readEnv } from '../env.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
-import { keptSecret } from '../platform/local-files.ts';
+import { prepareDataFolder } from '../platform/data-folder.ts';
+import { keptSecret } from '../platform/kept-secret.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openFiles } from '../platform/open-files.ts';
 import { openDatabase } from '../start-server.ts';
@@ -11,7 +11,7 @@ import { seedIfEmpty } from './seed-if-empty.ts';
 // `pnpm seed`: fills an empty database with the demonstration college without starting the server.
 const env = readEnv({ APP_ENV: 'development', ...processEnv });
 const log = createLogger(env.LOG_LEVEL);
-mkdirSync(env.DATA_DIR, { recursive: true });
+prepareDataFolder(env.DATA_DIR);
 const database = await openDatabase(env, log);
 await migrate(database);
 const signingSecret = env.SIGNING_SECRET ?? keptSecret(env.DATA_DIR);
