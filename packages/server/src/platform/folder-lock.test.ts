@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,6 +56,30 @@ describe('the lock of a data folder', () => {
   it('is taken over when the lock file is half written', () => {
     writeFileSync(path.join(folder, 'lampstand.lock'), '{"pid":');
     expect(() => lockFolder(folder)).not.toThrow();
+  });
+
+  it('goes to one of many that find it stale at the same moment', async () => {
+    const file = path.join(folder, 'lampstand.lock');
+    writeFileSync(file, JSON.stringify({ pid: process.pid, started: 'long ago' }));
+    const program = `const { lockFolder } = await import(${JSON.stringify(module)});
+      try { lockFolder(${JSON.stringify(folder)}); console.log('locked'); } catch (error) { console.log(error.name); }
+      process.stdin.resume();`;
+    const children = Array.from({ length: 6 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', program]),
+    );
+    const said = await Promise.all(
+      children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()),
+    );
+    for (const child of children) child.stdin.end();
+    expect(said.toSorted()).toEqual([
+      'FolderLockedError',
+      'FolderLockedError',
+      'FolderLockedError',
+      'FolderLockedError',
+      'FolderLockedError',
+      'locked',
+    ]);
+    expect(readdirSync(folder)).toEqual(['lampstand.lock']);
   });
 
   it('is refused inside one process too', () => {
