@@ -1,4 +1,5 @@
 import { isLocaleCode } from '@lampstand/i18n';
+import type { z } from 'zod';
 import { DomainError, type ErrorText } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import { fileFormats } from './formats/formats.ts';
@@ -69,10 +70,19 @@ function checked(
 ): Pick<PlannedQuestion, 'draft' | 'refused'> {
   if (!draft) return { draft: null, refused };
   const input = QuestionInputSchema.safeParse({ ...draft, courseId });
-  if (!input.success) return { draft: null, refused: { key: 'errors.invalidValue' } };
+  if (!input.success) return { draft: null, refused: whyNot(input.error.issues) };
   const [problem] = Object.values(checkQuestion(input.data, courseLocale));
   if (problem !== undefined) return { draft: null, refused: asRefusal(problem) };
   return { draft: readyQuestion(input.data, courseLocale), refused: null };
+}
+
+/** The first finding about the shape of a question: a text that is too long, or too many of its parts. */
+function whyNot([issue]: readonly z.core.$ZodIssue[]): ErrorText {
+  if (issue?.code !== 'too_big') return { key: 'errors.invalidValue' };
+  const max = Number(issue.maximum);
+  return issue.origin === 'array'
+    ? { key: 'errors.questions.partCount', args: { min: 1, max } }
+    : { key: 'errors.tooLong', args: { max } };
 }
 
 /** "This field is required" means nothing where there is no field. */

@@ -6,6 +6,9 @@ export const errorsQuestionFiles = {
   noQuestions: '此文件中没有题目。',
   tooMany: '一个文件最多包含 {max, number} 道题。',
   unknownKind: '此处不支持这种题型：{kind}',
+  noAnswers: '花括号之间没有答案：这是一段文字，不是题目。',
+  variables: '变量使每个人得到不同的题目，这里不支持。',
+  severalInOne: '一道题中包含多道题，这里不支持：{kind}',
   noText: '缺少题目或答案的文本。',
   feedback: '提示和反馈文本不会保留。',
   media: '图片、声音和文件不会保留。',
@@ -23,5 +26,8 @@ export const errorsQuestionFiles = {
   unit: '单位（或多个单位中除一个以外）不会保留。',
   allOrNothing: '此格式无法表示只有完全正确才得分。',
   caseSensitive: '是否区分大小写的设置不能完全保留。',
+  tolerance: '填空中的数字必须写得完全一致。',
+  pairsToColumns: '原本可以自由配对的条目现在分成两列。',
+  marksToChoices: '原本在文中标出的词语现在作为选项提供。',
   leftOut: '此题不在文件中：该格式没有类似题型。',
 } as const satisfies TextsOf<typeof en>;

@@ -6,6 +6,9 @@ export const errorsQuestionFiles = {
   noQuestions: '此檔案中沒有題目。',
   tooMany: '一個檔案最多包含 {max, number} 道題。',
   unknownKind: '此處不支援這種題型：{kind}',
+  noAnswers: '大括號之間沒有答案：這是一段文字，不是題目。',
+  variables: '變數使每個人得到不同的題目，這裡不支援。',
+  severalInOne: '一道題中包含多道題，這裡不支援：{kind}',
   noText: '缺少題目或答案的文字。',
   feedback: '提示和回饋文字不會保留。',
   media: '圖片、聲音和檔案不會保留。',
@@ -23,5 +26,8 @@ export const errorsQuestionFiles = {
   unit: '單位（或多個單位中除一個以外）不會保留。',
   allOrNothing: '此格式無法表示只有完全正確才得分。',
   caseSensitive: '是否區分大小寫的設定不能完全保留。',
+  tolerance: '填空中的數字必須寫得完全一致。',
+  pairsToColumns: '原本可以自由配對的項目現在分成兩欄。',
+  marksToChoices: '原本在文中標出的詞語現在作為選項提供。',
   leftOut: '此題不在檔案中：該格式沒有類似題型。',
 } as const satisfies TextsOf<typeof en>;

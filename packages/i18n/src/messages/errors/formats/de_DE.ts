@@ -7,6 +7,10 @@ export const errorsQuestionFiles = {
   noQuestions: 'In dieser Datei steht keine Frage.',
   tooMany: 'Eine Datei bringt höchstens {max, number} Fragen mit.',
   unknownKind: 'Diese Art von Frage ist hier nicht bekannt: {kind}',
+  noAnswers:
+    'Zwischen geschweiften Klammern stehen keine Antworten: Dies ist ein Text, keine Frage.',
+  variables: 'Variablen machen hieraus für alle eine andere Frage; das ist hier nicht bekannt.',
+  severalInOne: 'Hier stehen mehrere Fragen in einer; das ist nicht bekannt: {kind}',
   noText: 'Ein Text der Frage oder einer Antwort fehlt.',
   feedback: 'Hinweise und Rückmeldungen kommen nicht mit.',
   media: 'Bilder, Töne und Dateien kommen nicht mit.',
@@ -24,5 +28,8 @@ export const errorsQuestionFiles = {
   unit: 'Die Einheit, oder von mehreren alle bis auf eine, kommt nicht mit.',
   allOrNothing: 'Das Format kann nicht sagen, dass nur eine ganz richtige Antwort zählt.',
   caseSensitive: 'Ob Groß- und Kleinschreibung zählt, bleibt nicht genau erhalten.',
+  tolerance: 'Zahlen in Lücken müssen genau geschrieben werden.',
+  pairsToColumns: 'Was sich frei zu Paaren verbinden ließ, steht in zwei Spalten.',
+  marksToChoices: 'Wörter, die im Text markiert wurden, stehen als Antworten zur Wahl.',
   leftOut: 'Diese Frage steht nicht in der Datei: Das Format kennt nichts Vergleichbares.',
 } as const satisfies TextsOf<typeof en>;

@@ -4,6 +4,9 @@ export const errorsQuestionFiles = {
   noQuestions: 'There is no question in this file.',
   tooMany: 'A file brings at most {max, number} questions.',
   unknownKind: 'This kind of question is not known here: {kind}',
+  noAnswers: 'There are no answers between braces: this is a text, not a question.',
+  variables: 'Variables make this another question for each person, which is not known here.',
+  severalInOne: 'Several questions stand in one here, which is not known: {kind}',
   noText: 'A text of the question or of an answer is missing.',
   feedback: 'Hints and feedback texts do not come along.',
   media: 'Pictures, sounds and files do not come along.',
@@ -21,5 +24,8 @@ export const errorsQuestionFiles = {
   unit: 'The unit, or all but one of several, does not come along.',
   allOrNothing: 'The format cannot say that only a wholly right answer counts.',
   caseSensitive: 'Whether capital letters count is not kept exactly.',
+  tolerance: 'Numbers in blanks have to be written exactly.',
+  pairsToColumns: 'Entries that could be paired freely stand in two columns.',
+  marksToChoices: 'Words that were marked in the text are offered as choices.',
   leftOut: 'This question is not in the file: the format has nothing like it.',
 } as const;

@@ -7,6 +7,10 @@ export const errorsQuestionFiles = {
   noQuestions: 'En este archivo no hay ninguna pregunta.',
   tooMany: 'Un archivo trae como máximo {max, number} preguntas.',
   unknownKind: 'Este tipo de pregunta no se conoce aquí: {kind}',
+  noAnswers: 'No hay respuestas entre llaves: esto es un texto, no una pregunta.',
+  variables:
+    'Las variables hacen de esto una pregunta distinta para cada persona, lo que aquí no se conoce.',
+  severalInOne: 'Aquí hay varias preguntas en una, lo que no se conoce: {kind}',
   noText: 'Falta un texto de la pregunta o de una respuesta.',
   feedback: 'Las pistas y los comentarios no se conservan.',
   media: 'Las imágenes, los sonidos y los archivos no se conservan.',
@@ -24,5 +28,8 @@ export const errorsQuestionFiles = {
   unit: 'La unidad, o todas menos una, no se conserva.',
   allOrNothing: 'El formato no puede indicar que solo cuenta una respuesta totalmente correcta.',
   caseSensitive: 'No se conserva con exactitud si cuentan las mayúsculas.',
+  tolerance: 'Los números de los espacios deben escribirse con exactitud.',
+  pairsToColumns: 'Lo que se podía emparejar libremente está en dos columnas.',
+  marksToChoices: 'Las palabras que se marcaban en el texto se ofrecen como opciones.',
   leftOut: 'Esta pregunta no está en el archivo: el formato no tiene nada parecido.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,6 +7,11 @@ export const errorsQuestionFiles = {
   noQuestions: 'Ce fichier ne contient aucune question.',
   tooMany: 'Un fichier apporte au plus {max, number} questions.',
   unknownKind: 'Ce type de question n’est pas connu ici : {kind}',
+  noAnswers: 'Il n’y a pas de réponses entre accolades : c’est un texte, pas une question.',
+  variables:
+    'Des variables en font une autre question pour chaque personne, ce qui n’est pas connu ici.',
+  severalInOne:
+    'Plusieurs questions sont réunies en une seule, ce qui n’est pas connu ici : {kind}',
   noText: 'Il manque un texte de la question ou d’une réponse.',
   feedback: 'Les indices et les commentaires ne sont pas repris.',
   media: 'Les images, les sons et les fichiers ne sont pas repris.',
@@ -24,5 +29,9 @@ export const errorsQuestionFiles = {
   unit: 'L’unité, ou toutes sauf une, n’est pas reprise.',
   allOrNothing: 'Le format ne peut pas dire que seule une réponse entièrement juste compte.',
   caseSensitive: 'On ne garde pas exactement si les majuscules comptent.',
+  tolerance: 'Les nombres des espaces vides doivent être écrits exactement.',
+  pairsToColumns:
+    'Les éléments que l’on pouvait associer librement sont placés dans deux colonnes.',
+  marksToChoices: 'Les mots à marquer dans le texte sont proposés comme choix.',
   leftOut: 'Cette question n’est pas dans le fichier : le format n’a rien de semblable.',
 } as const satisfies TextsOf<typeof en>;

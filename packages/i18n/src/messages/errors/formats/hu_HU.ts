@@ -7,6 +7,9 @@ export const errorsQuestionFiles = {
   noQuestions: 'Ebben a fájlban nincs kérdés.',
   tooMany: 'Egy fájlban legfeljebb {max, number} kérdés lehet.',
   unknownKind: 'Ez a kérdéstípus itt nem ismert: {kind}',
+  noAnswers: 'Nincsenek válaszok kapcsos zárójelek között: ez szöveg, nem kérdés.',
+  variables: 'A változók miatt ez mindenkinek más kérdés; ezt itt nem ismerjük.',
+  severalInOne: 'Itt több kérdés áll egyben, amit nem ismerünk: {kind}',
   noText: 'Hiányzik a kérdés vagy egy válasz szövege.',
   feedback: 'A tippek és visszajelzések nem kerülnek át.',
   media: 'A képek, hangok és fájlok nem kerülnek át.',
@@ -24,5 +27,8 @@ export const errorsQuestionFiles = {
   unit: 'A mértékegység (több közül egy kivételével) nem kerül át.',
   allOrNothing: 'A formátum nem tudja megadni, hogy csak a teljesen helyes válasz számít.',
   caseSensitive: 'Nem marad meg pontosan, hogy számítanak-e a nagybetűk.',
+  tolerance: 'Az üres helyekre írt számoknak pontosan kell egyezniük.',
+  pairsToColumns: 'Amit szabadon lehetett párosítani, két oszlopban áll.',
+  marksToChoices: 'A szövegben megjelölhető szavak választható válaszok lesznek.',
   leftOut: 'Ez a kérdés nincs a fájlban: a formátumban nincs hozzá hasonló.',
 } as const satisfies TextsOf<typeof en>;

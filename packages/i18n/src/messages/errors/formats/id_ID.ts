@@ -7,6 +7,9 @@ export const errorsQuestionFiles = {
   noQuestions: 'Tidak ada soal dalam berkas ini.',
   tooMany: 'Satu berkas memuat paling banyak {max, number} soal.',
   unknownKind: 'Jenis soal ini tidak dikenal di sini: {kind}',
+  noAnswers: 'Tidak ada jawaban di antara kurung kurawal: ini teks, bukan soal.',
+  variables: 'Variabel membuat soal ini berbeda untuk setiap orang; itu tidak dikenal di sini.',
+  severalInOne: 'Beberapa soal digabung menjadi satu, yang tidak dikenal di sini: {kind}',
   noText: 'Teks soal atau jawaban ada yang kosong.',
   feedback: 'Petunjuk dan umpan balik tidak ikut terbawa.',
   media: 'Gambar, suara, dan berkas tidak ikut terbawa.',
@@ -25,5 +28,8 @@ export const errorsQuestionFiles = {
   allOrNothing:
     'Format ini tidak dapat menyatakan bahwa hanya jawaban yang benar seluruhnya yang dihitung.',
   caseSensitive: 'Pembedaan huruf besar dan kecil tidak terjaga persis.',
+  tolerance: 'Angka dalam isian harus ditulis tepat.',
+  pairsToColumns: 'Butir yang dapat dipasangkan bebas ditempatkan dalam dua kolom.',
+  marksToChoices: 'Kata yang ditandai dalam teks ditawarkan sebagai pilihan.',
   leftOut: 'Soal ini tidak ada dalam berkas: format ini tidak mengenal yang serupa.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,6 +7,10 @@ export const errorsQuestionFiles = {
   noQuestions: 'In questo file non c’è alcuna domanda.',
   tooMany: 'Un file porta al massimo {max, number} domande.',
   unknownKind: 'Questo tipo di domanda non è conosciuto qui: {kind}',
+  noAnswers: 'Non ci sono risposte tra parentesi graffe: questo è un testo, non una domanda.',
+  variables:
+    'Delle variabili ne fanno una domanda diversa per ogni persona, cosa che qui non è prevista.',
+  severalInOne: 'Qui più domande sono riunite in una, cosa che non è prevista: {kind}',
   noText: 'Manca un testo della domanda o di una risposta.',
   feedback: 'Suggerimenti e commenti non vengono ripresi.',
   media: 'Immagini, suoni e file non vengono ripresi.',
@@ -24,5 +28,8 @@ export const errorsQuestionFiles = {
   unit: 'L’unità, o tutte tranne una, non viene ripresa.',
   allOrNothing: 'Il formato non può dire che conta solo una risposta del tutto corretta.',
   caseSensitive: 'Non si conserva con esattezza se contano le maiuscole.',
+  tolerance: 'I numeri negli spazi vuoti devono essere scritti esattamente.',
+  pairsToColumns: 'Gli elementi che si potevano abbinare liberamente sono su due colonne.',
+  marksToChoices: 'Le parole da segnare nel testo sono offerte come scelte.',
   leftOut: 'Questa domanda non è nel file: il formato non ha nulla di simile.',
 } as const satisfies TextsOf<typeof en>;

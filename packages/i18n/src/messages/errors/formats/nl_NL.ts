@@ -7,6 +7,9 @@ export const errorsQuestionFiles = {
   noQuestions: 'In dit bestand staat geen vraag.',
   tooMany: 'Een bestand bevat ten hoogste {max, number} vragen.',
   unknownKind: 'Dit soort vraag is hier niet bekend: {kind}',
+  noAnswers: 'Er staan geen antwoorden tussen accolades: dit is een tekst, geen vraag.',
+  variables: 'Variabelen maken hiervan voor iedereen een andere vraag; dat is hier niet bekend.',
+  severalInOne: 'Hier staan meerdere vragen in één; dat is niet bekend: {kind}',
   noText: 'Een tekst van de vraag of van een antwoord ontbreekt.',
   feedback: 'Hints en feedbackteksten komen niet mee.',
   media: 'Afbeeldingen, geluiden en bestanden komen niet mee.',
@@ -24,5 +27,8 @@ export const errorsQuestionFiles = {
   unit: 'De eenheid, of op één na alle, komt niet mee.',
   allOrNothing: 'Het formaat kan niet zeggen dat alleen een geheel juist antwoord telt.',
   caseSensitive: 'Of hoofdletters meetellen, blijft niet precies bewaard.',
+  tolerance: 'Getallen in invulvelden moeten precies worden geschreven.',
+  pairsToColumns: 'Wat vrij tot paren kon worden gemaakt, staat in twee kolommen.',
+  marksToChoices: 'Woorden die in de tekst werden gemarkeerd, staan als keuzes eronder.',
   leftOut: 'Deze vraag staat niet in het bestand: het formaat kent zoiets niet.',
 } as const satisfies TextsOf<typeof en>;

@@ -7,6 +7,9 @@ export const errorsQuestionFiles = {
   noQuestions: 'W tym pliku nie ma żadnego pytania.',
   tooMany: 'Plik może zawierać najwyżej {max, number} pytań.',
   unknownKind: 'Ten rodzaj pytania nie jest tu znany: {kind}',
+  noAnswers: 'Między nawiasami klamrowymi nie ma odpowiedzi: to tekst, a nie pytanie.',
+  variables: 'Zmienne tworzą z tego inne pytanie dla każdej osoby; tutaj nie jest to obsługiwane.',
+  severalInOne: 'Kilka pytań połączono w jedno; tutaj nie jest to obsługiwane: {kind}',
   noText: 'Brakuje tekstu pytania lub odpowiedzi.',
   feedback: 'Wskazówki i informacje zwrotne nie są przenoszone.',
   media: 'Obrazy, dźwięki i pliki nie są przenoszone.',
@@ -24,5 +27,8 @@ export const errorsQuestionFiles = {
   unit: 'Jednostka lub wszystkie prócz jednej nie są przenoszone.',
   allOrNothing: 'Ten format nie potrafi zapisać, że liczy się tylko w pełni poprawna odpowiedź.',
   caseSensitive: 'Nie zachowuje się dokładnie, czy wielkość liter ma znaczenie.',
+  tolerance: 'Liczby w lukach trzeba wpisać dokładnie.',
+  pairsToColumns: 'Elementy, które można było dowolnie łączyć w pary, stoją w dwóch kolumnach.',
+  marksToChoices: 'Słowa zaznaczane w tekście są podane jako odpowiedzi do wyboru.',
   leftOut: 'Tego pytania nie ma w pliku: format nie zna podobnego.',
 } as const satisfies TextsOf<typeof en>;

@@ -24,6 +24,9 @@ export type LossCode =
   | 'unit'
   | 'allOrNothing'
   | 'caseSensitive'
+  | 'tolerance'
+  | 'pairsToColumns'
+  | 'marksToChoices'
   | 'leftOut';
 
 /** A question as a file holds it, without what belongs to a course. */

@@ -4,13 +4,24 @@ export interface GiftAnswer {
   /** Per cent, where it says so. */
   readonly weight: number | null;
   readonly text: string;
+  /** With an arrow and what stands behind it. */
+  readonly said: string;
   /** Behind `->`. */
   readonly match: string | null;
   readonly feedback: boolean;
 }
 
+/**
+ * Resolves the escapes of GIFT. A backslash before any other sign stands for itself, as in LaTeX; the
+ * arrow is escaped by our own files only.
+ */
 export const unescapeGift = (text: string): string =>
-  text.replaceAll(/\\([^])/g, (_whole, sign: string) => (sign === 'n' ? '\n' : sign)).trim();
+  text
+    .replaceAll(/-\\>|\\([\\~=#{}:n])/g, (_whole, sign: string | undefined) => {
+      if (sign === undefined) return '->';
+      return sign === 'n' ? '\n' : sign;
+    })
+    .trim();
 
 export const escapeGift = (text: string): string =>
   text
@@ -37,8 +48,10 @@ export function giftBlocks(text: string) {
   const blocks: string[] = [];
   let block: string[] = [];
   let open = false;
-  for (const line of lines) {
-    open = isOpenAfter(line, open);
+  for (const [at, line] of lines.entries()) {
+    // A brace that nobody closed does not swallow the questions behind it.
+    if (line.trim() === '' && open) open = goesOn(lines[at + 1] ?? '');
+    else open = isOpenAfter(line, open);
     if (line.trim() !== '' || open) block.push(line);
     else if (block.length > 0) {
       blocks.push(block.join('\n'));
@@ -48,6 +61,9 @@ export function giftBlocks(text: string) {
   if (block.length > 0) blocks.push(block.join('\n'));
   return blocks.map(partsOf);
 }
+
+/** Whether a line behind an empty one belongs to the answers before it. */
+const goesOn = (line: string): boolean => /^\s*(?:[=~}#]|$)/.test(line);
 
 /** Whether braces are open behind a line. */
 function isOpenAfter(line: string, before: boolean): boolean {
@@ -65,8 +81,8 @@ function partsOf(whole: string) {
       rest = rest.slice(end + 2).trimStart();
     }
   }
-  const format = /^\[(html|plain|markdown|moodle)\]/i.exec(rest);
-  if (format) rest = rest.slice(format[0].length);
+  const format = formatOf(rest);
+  rest = format.text;
   const from = placeOf(rest, '{');
   const to = from < 0 ? -1 : placeOf(rest, '}', from + 1);
   const inside = to < 0 ? null : rest.slice(from + 1, to);
@@ -74,7 +90,7 @@ function partsOf(whole: string) {
   return {
     whole,
     title,
-    format: format?.[1]?.toLowerCase() ?? 'moodle',
+    format: format.name ?? 'moodle',
     before: to < 0 ? rest : rest.slice(0, from),
     after: to < 0 ? '' : rest.slice(to + 1),
     body: inside !== null && general >= 0 ? inside.slice(0, general) : inside,
@@ -82,16 +98,34 @@ function partsOf(whole: string) {
   };
 }
 
-/** The answers between the braces, each from its sign to the next one. */
+/** The format that a piece of text names before it begins, as in `[html]<b>1</b>`. */
+export function formatOf(piece: string): { readonly name: string | null; readonly text: string } {
+  const [mark, name] = FORMAT.exec(piece) ?? [];
+  if (mark === undefined || name === undefined) return { name: null, text: piece };
+  return { name: name.toLowerCase(), text: piece.slice(mark.length) };
+}
+
+const FORMAT = /^\s*\[(html|plain|markdown|moodle)\]/i;
+
+/** The answers between the braces, each from its sign to the next one; one alone may lack its sign. */
 export function splitAnswers(body: string): GiftAnswer[] {
   const answers: GiftAnswer[] = [];
   let at = nextSign(body, 0);
+  const unsigned = body.slice(0, at < 0 ? undefined : at).trim();
+  if (unsigned !== '' && !unsigned.startsWith('#')) {
+    answers.push(answerOf(`${isChoice(body) ? '~' : '='}${unsigned}`));
+  }
   while (at >= 0) {
     const end = nextSign(body, at + 1);
     answers.push(answerOf(body.slice(at, end < 0 ? undefined : end)));
     at = end;
   }
   return answers;
+}
+
+/** Whether wrong answers stand among the answers: then all of them are offered. */
+export function isChoice(body: string): boolean {
+  return placeOf(body, '~') >= 0;
 }
 
 function nextSign(body: string, from: number): number {
@@ -112,6 +146,7 @@ function answerOf(piece: string): GiftAnswer {
     sign: piece.startsWith('=') ? '=' : '~',
     weight: weight ? Number(weight[1]) : null,
     text: (arrow < 0 ? said : said.slice(0, arrow)).trim(),
+    said: said.trim(),
     match: arrow < 0 ? null : said.slice(arrow + 2).trim(),
     feedback: feedbackAt >= 0,
   };

@@ -1,7 +1,8 @@
 import { trueFalseWords } from '@lampstand/i18n';
 import type { QuestionDraft } from '../question.rules.ts';
 import { Losses, type Writer } from './foreign.ts';
-import { escapeGift } from './gift-syntax.ts';
+import { escapeGift, formatOf } from './gift-syntax.ts';
+import { asLiteralAnswer } from './wildcards.ts';
 import { aroundBlanks, inLocale, loseLanguages, nameOf, type SaidQuestion } from './say.ts';
 
 /** Questions as GIFT, in the language of their course; kinds that GIFT does not know stay out. */
@@ -26,8 +27,12 @@ type Body = (said: SaidQuestion, losses: Losses, words: readonly [string, string
 const asked = ({ text }: SaidQuestion, answers: readonly string[]): string =>
   `${escapeGift(text)} {${answers.length > 0 ? `\n\t${answers.join('\n\t')}\n` : ''}}`;
 
+/** A text that would name a format by its first word says that it is plain. */
+const part = (text: string): string =>
+  `${formatOf(text).name === null ? '' : '[plain]'}${escapeGift(text)}`;
+
 const right = (answers: readonly string[]): string[] =>
-  answers.map((answer) => `=${escapeGift(answer)}`);
+  answers.map((answer) => `=${part(asLiteralAnswer(answer))}`);
 
 const bodies: Readonly<Record<QuestionDraft['kind'], Body>> = {
   TRUE_FALSE: (said, losses, words) => {
@@ -40,21 +45,19 @@ const bodies: Readonly<Record<QuestionDraft['kind'], Body>> = {
   SINGLE_CHOICE: (said) =>
     asked(
       said,
-      said.choices.map((each) => `${each.right ? '=' : '~'}${escapeGift(each.text)}`),
+      said.choices.map((each) => `${each.right ? '=' : '~'}${part(each.text)}`),
     ),
   MULTIPLE_CHOICE: (said, losses) => {
     losses.add('allOrNothing', !said.key.partial);
     const share = Number((100 / said.choices.filter((each) => each.right).length).toFixed(5));
     return asked(
       said,
-      said.choices.map((each) => `~%${each.right ? share : -share}%${escapeGift(each.text)}`),
+      said.choices.map((each) => `~%${each.right ? share : -share}%${part(each.text)}`),
     );
   },
   MATCHING: (said, losses) => {
     losses.add('allOrNothing', !said.key.partial);
-    const pairs = said.pairs.map(
-      (pair) => `=${escapeGift(pair.prompt)} -> ${escapeGift(pair.option)}`,
-    );
+    const pairs = said.pairs.map((pair) => `=${part(pair.prompt)} -> ${escapeGift(pair.option)}`);
     return asked(said, [
       ...pairs,
       ...said.otherOptions.map((option) => `= -> ${escapeGift(option)}`),

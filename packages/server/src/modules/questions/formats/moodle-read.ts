@@ -10,11 +10,10 @@ import {
 } from './foreign.ts';
 import { draftMaker, type DraftMaker } from './make-draft.ts';
 import { readCloze, readGaps } from './moodle-gaps.ts';
-import { plainText } from './plain-text.ts';
+import { readableText, textFormatOf } from './text-format.ts';
+import { decimalText } from './decimal-text.ts';
+import { literalAnswers } from './wildcards.ts';
 import { childOf, childrenOf, readXml, textIn, valueOf, type XmlElement } from './xml-tree.ts';
-
-/** Elements of the file that hold no question. */
-const NO_QUESTIONS = new Set(['category', 'description', 'random', 'randomsamatch']);
 
 /** Reads the questions of a Moodle XML file. @throws UnreadableFile where it is none. */
 export const readMoodle: Reader = (text, options) => {
@@ -22,7 +21,7 @@ export const readMoodle: Reader = (text, options) => {
   if (!quiz) throw new UnreadableFile('No quiz');
   const maker = draftMaker(options);
   return childrenOf(quiz, 'question')
-    .filter(({ attributes }) => !NO_QUESTIONS.has(attributes['type'] ?? ''))
+    .filter(({ attributes }) => attributes['type'] !== 'category')
     .map((question) => readQuestion(question, maker, options));
 };
 
@@ -35,6 +34,7 @@ function readQuestion(question: XmlElement, maker: DraftMaker, options: ReadOpti
     ? null
     : (readers[type]?.({ question, text, maker, losses, options }) ?? null);
   losses.add('feedback', hasFeedback(question));
+  losses.add('media', valueOf(question, 'image') !== '');
   losses.add('points', Number(valueOf(question, 'defaultgrade') || '1') !== 1);
   losses.add('encoding', /\uFFFD/.test(textIn(question)));
   return {
@@ -52,7 +52,10 @@ const LONGEST_RAW = 100_000;
 const refusalOf = (kind: string, tooLong: boolean): ErrorText =>
   tooLong
     ? { key: 'errors.tooLong', args: { max: LONGEST } }
-    : { key: 'errors.formats.unknownKind', args: { kind: kind.slice(0, 40) } };
+    : {
+        key: 'errors.formats.unknownKind',
+        args: { kind: kind === 'cloze' ? 'MULTIRESPONSE' : kind.slice(0, 40) },
+      };
 
 interface Found {
   readonly question: XmlElement;
@@ -79,7 +82,7 @@ const readers: Readonly<Record<string, KindReader | undefined>> = {
   matching: ({ question, text, maker, losses }) => {
     const subs = childrenOf(question, 'subquestion').map((sub) => ({
       prompt: formatted(sub, losses),
-      option: valueOf(childOf(sub, 'answer'), 'text'),
+      option: secondOf(sub, losses),
     }));
     const pairs = subs.filter(({ prompt }) => prompt !== '');
     const others = subs.filter(({ prompt }) => prompt === '').map(({ option }) => option);
@@ -96,11 +99,7 @@ const readers: Readonly<Record<string, KindReader | undefined>> = {
       answers.some(({ share }) => share > 0 && share < 100),
     );
     const right = answers.filter(({ share }) => share >= 100).map(({ raw }) => raw);
-    const wild = right.filter((answer) => /(?<!\\)\*/.test(answer));
-    losses.add('wildcards', wild.length > 0);
-    const accepted = right
-      .filter((answer) => !wild.includes(answer))
-      .map((answer) => answer.replaceAll(String.raw`\*`, '*'));
+    const accepted = literalAnswers(right, losses);
     const caseSensitive = valueOf(question, 'usecase') === '1';
     return maker.draft('SHORT_ANSWER', text, { key: { accepted, caseSensitive } });
   },
@@ -113,7 +112,10 @@ const readers: Readonly<Record<string, KindReader | undefined>> = {
     losses.add('unit', units.length > 1);
     return maker.draft('NUMERIC', text, {
       unit: valueOf(unit, 'unit_name') || null,
-      key: { number: best?.raw ?? null, tolerance: best?.tolerance ?? null },
+      key: {
+        number: best ? decimalText(best.raw) : null,
+        tolerance: best?.tolerance ? decimalText(best.tolerance) : null,
+      },
     });
   },
   essay: ({ question, text, maker, losses }) => {
@@ -123,11 +125,15 @@ const readers: Readonly<Record<string, KindReader | undefined>> = {
       key: { guidance: formatted(childOf(question, 'graderinfo'), losses) || null },
     });
   },
-  cloze: ({ text, maker, losses }) => readCloze(text, maker, losses),
+  cloze: ({ question, maker, losses }) => {
+    const asked = childOf(question, 'questiontext');
+    const say = (part: string) => readableText(part, formatOf(asked), losses);
+    return readCloze(rawText(asked), { say, maker, losses });
+  },
   gapselect: ({ question, text, maker, losses }) =>
-    readGaps(text, optionsIn(question, 'selectoption'), maker, losses),
+    readGaps(text, optionsIn(question, 'selectoption', losses), maker, losses),
   ddwtos: ({ question, text, maker, losses }) =>
-    readGaps(text, optionsIn(question, 'dragbox'), maker, losses),
+    readGaps(text, optionsIn(question, 'dragbox', losses), maker, losses),
 };
 
 function readChoices({ question, text, maker, losses }: Found): ForeignDraft {
@@ -156,8 +162,14 @@ function readChoices({ question, text, maker, losses }: Found): ForeignDraft {
   );
 }
 
-const optionsIn = (question: XmlElement, name: string): string[] =>
-  childrenOf(question, name).map((option) => valueOf(option, 'text'));
+const optionsIn = (question: XmlElement, name: string, losses: Losses): string[] =>
+  childrenOf(question, name).map((option) => readableText(rawText(option), 'html', losses));
+
+/** The second side of a pair: it names no format, and is read as our own files or as Moodle's. */
+function secondOf(pair: XmlElement, losses: Losses): string {
+  const format = formatOf(pair) === 'plain' ? 'plain' : 'moodle';
+  return readableText(rawText(childOf(pair, 'answer')), format, losses);
+}
 
 /** The answers with the share of the points that each brings, in per cent. */
 const answersOf = (question: XmlElement) =>
@@ -170,11 +182,14 @@ const answersOf = (question: XmlElement) =>
 /** A text in whatever format the file says; files that belong to it are lost. */
 function formatted(element: XmlElement | undefined, losses: Losses): string {
   losses.add('media', childrenOf(element, 'file').length > 0);
-  // What is longer is refused anyway, and need not be understood before.
-  const text = valueOf(element, 'text').slice(0, LONGEST_RAW);
-  const format = element?.attributes['format'] ?? 'html';
-  return format === 'plain_text' || format === 'markdown' ? text : plainText(text, losses);
+  return readableText(rawText(element), formatOf(element), losses);
 }
+
+const formatOf = (element: XmlElement | undefined) => textFormatOf(element?.attributes['format']);
+
+/** What is longer is refused anyway, and need not be understood before. */
+const rawText = (element: XmlElement | undefined): string =>
+  valueOf(element, 'text').slice(0, LONGEST_RAW);
 
 const FEEDBACK = [
   'generalfeedback',

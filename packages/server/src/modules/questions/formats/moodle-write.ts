@@ -2,6 +2,7 @@ import { trueFalseWords } from '@lampstand/i18n';
 import type { QuestionDraft } from '../question.rules.ts';
 import { Losses, type Writer } from './foreign.ts';
 import { aroundBlanks, inLocale, loseLanguages, nameOf, type SaidQuestion } from './say.ts';
+import { asLiteralAnswer } from './wildcards.ts';
 import { escapeXml } from './xml-tree.ts';
 
 /** Questions as Moodle XML, in the language of their course. */
@@ -113,7 +114,7 @@ const bodies: Readonly<Record<QuestionDraft['kind'], Body>> = {
   ],
   SHORT_ANSWER: ({ key }) => [
     `<usecase>${key.caseSensitive ? 1 : 0}</usecase>`,
-    ...key.accepted.map((text) => answer(text.replaceAll('*', String.raw`\*`), 100)),
+    ...key.accepted.map((text) => answer(asLiteralAnswer(text), 100)),
   ],
   ESSAY: ({ key, maxWords }) => [
     '<responseformat>plain</responseformat>',
@@ -132,7 +133,7 @@ function clozeText(said: SaidQuestion): string {
       if (id === undefined) return text;
       const answers = said
         .acceptedIn(id)
-        .map((each) => `=${each.replaceAll(/[\\}#~="/]/g, String.raw`\$&`)}`);
+        .map((each) => `=${asLiteralAnswer(each.replaceAll(/[\\}#~="/]/g, String.raw`\$&`))}`);
       return `${text}{1:${type}:${answers.join('~')}}`;
     })
     .join('');

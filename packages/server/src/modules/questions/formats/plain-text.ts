@@ -12,12 +12,13 @@ const FORMATS = new Set(
   ),
 );
 const MEDIA = new Set('audio canvas embed iframe img object picture svg video'.split(' '));
-const UNREAD = new Set(['script', 'style', 'template', 'title', 'noscript']);
+const UNREAD = new Set(['noscript', 'rp', 'script', 'style', 'template', 'title']);
 
 /** HTML as the text that people read in it; what has no place in a text is counted as lost. */
 export function plainText(html: string, losses: Losses): string {
   let text = '';
   let unread = 0;
+  let asTyped = 0;
   const breakLine = () => {
     text += '\n';
   };
@@ -25,18 +26,24 @@ export function plainText(html: string, losses: Losses): string {
     {
       onopentag(name) {
         if (UNREAD.has(name)) unread += 1;
+        if (name === 'pre') asTyped += 1;
         losses.add('media', MEDIA.has(name));
         losses.add('formatting', FORMATS.has(name));
         if (name === 'br') text += '\n';
         else if (BLOCKS.has(name)) breakLine();
         if (name === 'li') text += '• ';
         if (name === 'td' || name === 'th') text += ' ';
+        // How a sign is read stands behind it.
+        if (name === 'rt') text += '(';
       },
       ontext(part) {
-        if (unread === 0) text += part.replaceAll(/[ \t\r\n\u00A0]+/g, ' ');
+        const blank = asTyped === 0 ? /[ \t\r\n\u00A0]+/g : /[ \t\u00A0]+/g;
+        if (unread === 0) text += part.replaceAll(blank, ' ');
       },
       onclosetag(name) {
+        if (name === 'rt') text += ')';
         if (UNREAD.has(name)) unread -= 1;
+        if (name === 'pre') asTyped -= 1;
         if (BLOCKS.has(name)) breakLine();
       },
     },

@@ -7,6 +7,8 @@ export interface Declaration {
   readonly baseType: string;
   readonly correct: readonly string[];
   readonly caseSensitive: boolean;
+  /** Whole numbers that bring all of the points, where one after the other does. */
+  readonly range: { readonly number: string; readonly tolerance: string } | null;
 }
 
 /** The responses of an item by their identifiers. */
@@ -26,7 +28,8 @@ function declarationOf(declaration: XmlElement, losses: Losses): Declaration {
   const entries = childrenOf(childOf(declaration, 'mapping'), 'mapEntry').map(({ attributes }) => ({
     key: attributes['mapKey'] ?? '',
     value: Number(attributes['mappedValue'] ?? '0'),
-    caseSensitive: attributes['caseSensitive'] === 'true',
+    // QTI's own default: capital letters count.
+    caseSensitive: attributes['caseSensitive'] !== 'false',
   }));
   const most = Math.max(0, ...entries.map(({ value }) => value));
   losses.add(
@@ -43,6 +46,17 @@ function declarationOf(declaration: XmlElement, losses: Losses): Declaration {
     cardinality: declaration.attributes['cardinality'] ?? 'single',
     baseType,
     correct: correct.length > 0 ? correct : mapped,
-    caseSensitive: entries.some((entry) => entry.caseSensitive),
+    caseSensitive:
+      baseType === 'string' &&
+      (entries.length === 0 || entries.some((entry) => entry.caseSensitive)),
+    range: baseType === 'integer' ? rangeOf(mapped) : null,
   };
+}
+
+/** `14`, `15`, `16` as 15 with a tolerance of 1; null where numbers lie between them. */
+function rangeOf(mapped: readonly string[]): Declaration['range'] {
+  const numbers = mapped.map(Number);
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  if (numbers.length < 2 || high - low !== numbers.length - 1) return null;
+  return { number: String((low + high) / 2), tolerance: String((high - low) / 2) };
 }

@@ -1,22 +1,21 @@
 import { trueFalseWords } from '@lampstand/i18n';
-import {
-  type ForeignDraft,
-  Losses,
-  type Reader,
-  type ReadOptions,
-  UnreadableFile,
-} from './foreign.ts';
-import { draftMaker, type DraftMaker } from './make-draft.ts';
-import { declarationsOf, type Declaration } from './qti-declarations.ts';
+import type { ErrorText } from '../../../platform/errors.ts';
+import { type ForeignDraft, Losses, type Reader, UnreadableFile } from './foreign.ts';
+import { draftMaker } from './make-draft.ts';
+import { declarationsOf } from './qti-declarations.ts';
 import { flowText, interactionsIn } from './qti-flow.ts';
+import type { Found, Interaction, Tools } from './qti-item.ts';
+import { readAssociations, readMatches } from './qti-matches.ts';
+import { withQti2Names } from './qti-names.ts';
+import { isWritten, readWritten } from './qti-written.ts';
 import { childrenOf, childOf, findAll, readXml, textIn, type XmlElement } from './xml-tree.ts';
 
 /** What our own files say of a question that QTI has no word for. */
 const OWN_TOOL = 'Lampstand';
 
-/** Reads the items of a QTI 2.1 file. @throws UnreadableFile where it has none. */
+/** Reads the items of a QTI 2 or 3 file. @throws UnreadableFile where it has none. */
 export const readQti: Reader = (text, options) => {
-  const root = readXml(text);
+  const root = withQti2Names(readXml(text));
   const items = findAll(root, ({ name }) => name === 'assessmentItem');
   if (items.length === 0) throw new UnreadableFile('No item');
   const maker = draftMaker(options);
@@ -25,28 +24,28 @@ export const readQti: Reader = (text, options) => {
     losses.add('encoding', /\uFFFD/.test(textIn(item)));
     losses.add('feedback', findAll(item, ({ name }) => /feedback/i.test(name)).length > 0);
     const found = lookInto(item, losses);
-    const draft = readItem(found, maker, losses, options);
-    const kind = found.interactions.map(({ name }) => name).join(', ') || 'assessmentItem';
+    const draft = isMadeAnew(item) ? null : readItem(found, { maker, losses, options });
     return {
       title: item.attributes['title'] || (draft?.texts[0]?.text ?? ''),
       draft,
       losses: losses.list(),
-      refused: draft
-        ? null
-        : { key: 'errors.formats.unknownKind', args: { kind: kind.slice(0, 40) } },
+      refused: draft ? null : refusalOf(found),
     };
   });
 };
 
-interface Found {
-  readonly item: XmlElement;
-  readonly body: XmlElement | undefined;
-  readonly interactions: readonly XmlElement[];
-  readonly declarations: ReadonlyMap<string, Declaration>;
-  /** Words of our own files. */
-  readonly own: ReadonlySet<string>;
-  /** Whether parts count by themselves. */
-  readonly partial: boolean;
+/** Whether variables of the item make it another question for each person. */
+const isMadeAnew = (item: XmlElement): boolean =>
+  findAll(item, ({ name }) => name === 'templateDeclaration' || name === 'printedVariable').length >
+  0;
+
+function refusalOf({ item, interactions }: Found): ErrorText {
+  if (isMadeAnew(item)) return { key: 'errors.formats.variables' };
+  const kinds = [...new Set(interactions.map(({ name }) => name))];
+  const kind = (kinds.join(', ') || 'assessmentItem').slice(0, 80);
+  const key =
+    interactions.length > 1 ? 'errors.formats.severalInOne' : 'errors.formats.unknownKind';
+  return { key, args: { kind } };
 }
 
 function lookInto(item: XmlElement, losses: Losses): Found {
@@ -57,71 +56,74 @@ function lookInto(item: XmlElement, losses: Losses): Found {
   return {
     item,
     body,
-    interactions: interactionsIn(body),
+    interactions: interactionsIn(body, losses),
     declarations: declarationsOf(item, losses),
     own,
     partial: isOwn ? own.has('PARTIAL') : processing.includes('map_response'),
   };
 }
 
-function readItem(
-  found: Found,
-  maker: DraftMaker,
-  losses: Losses,
-  options: ReadOptions,
-): ForeignDraft | null {
+function readItem(found: Found, tools: Tools): ForeignDraft | null {
   const { interactions, body } = found;
   const [first] = interactions;
   if (!first || !body) return null;
-  const names = new Set(interactions.map(({ name }) => name));
-  const written = [...names].every((name) => /^(?:textEntry|inlineChoice)Interaction$/.test(name));
-  if (written) return readWritten(found, maker, losses);
+  if (interactions.every(isWritten)) return readWritten(found, tools);
   if (interactions.length > 1) return null;
-  const text = flowText(body, losses);
+  const text = flowText(body, tools.losses);
   const answer = found.declarations.get(first.attributes['responseIdentifier'] ?? '');
-  const say = (element: XmlElement) => flowText(element, losses);
-  switch (first.name) {
-    case 'choiceInteraction':
-      return readChoices(found, { first, answer, text, say }, maker, options);
-    case 'orderInteraction': {
-      const choices = childrenOf(first, 'simpleChoice');
-      const items = (answer?.correct ?? []).flatMap((id) =>
-        choices.filter(({ attributes }) => attributes['identifier'] === id).map(say),
-      );
-      return maker.ordering(text, items, found.partial);
-    }
-    case 'matchInteraction':
-      return readMatches(first, answer, { text, say, partial: found.partial }, maker);
-    case 'extendedTextInteraction': {
-      const words = [...found.own].find((word) => word.startsWith('WORDS='));
-      const scorer = findAll(
-        body,
-        ({ name, attributes }) => name === 'rubricBlock' && attributes['view'] === 'scorer',
-      );
-      return maker.draft('ESSAY', text, {
-        maxWords: words ? Number(words.slice(6)) : null,
-        key: { guidance: scorer.map(say).join('\n') || null },
-      });
-    }
-    default:
-      return null;
-  }
+  const say = (element: XmlElement) => flowText(element, tools.losses);
+  return readers[first.name]?.(found, { first, answer, text, say }, tools) ?? null;
 }
 
-interface Interaction {
-  readonly first: XmlElement;
-  readonly answer: Declaration | undefined;
-  readonly text: string;
-  readonly say: (element: XmlElement) => string;
-}
+type InteractionReader = (
+  found: Found,
+  interaction: Interaction,
+  tools: Tools,
+) => ForeignDraft | null;
+
+const readers: Readonly<Record<string, InteractionReader | undefined>> = {
+  choiceInteraction: (found, interaction, tools) =>
+    readChoices(found, interaction, childrenOf(interaction.first, 'simpleChoice'), tools),
+  hottextInteraction: (found, interaction, tools) => {
+    tools.losses.add('marksToChoices');
+    const marks = findAll(interaction.first, ({ name }) => name === 'hottext');
+    return readChoices(found, interaction, marks, tools);
+  },
+  orderInteraction: ({ partial }, { first, answer, text, say }, { maker }) => {
+    const choices = childrenOf(first, 'simpleChoice');
+    const items = (answer?.correct ?? []).flatMap((id) =>
+      choices.filter(({ attributes }) => attributes['identifier'] === id).map(say),
+    );
+    // Where only some are put in order, the others would be missing.
+    return items.length === choices.length ? maker.ordering(text, items, partial) : null;
+  },
+  matchInteraction: readMatches,
+  associateInteraction: readAssociations,
+  sliderInteraction: (_found, { answer, text }, { maker }) =>
+    maker.draft('NUMERIC', text, {
+      key: answer?.range ?? { number: answer?.correct[0] ?? null, tolerance: null },
+    }),
+  extendedTextInteraction: ({ body, own }, { text, say }, { maker }) => {
+    const words = [...own].find((word) => word.startsWith('WORDS='));
+    const scorer = findAll(
+      body,
+      ({ name, attributes }) =>
+        name === 'rubricBlock' && /\b(?:scorer|author)\b/.test(attributes['view'] ?? ''),
+    );
+    return maker.draft('ESSAY', text, {
+      maxWords: words ? Number(words.slice(6)) : null,
+      key: { guidance: scorer.map(say).join('\n') || null },
+    });
+  },
+};
 
 function readChoices(
   { own, partial }: Found,
-  { first, answer, text, say }: Interaction,
-  maker: DraftMaker,
-  { locale }: ReadOptions,
+  { answer, text, say }: Interaction,
+  offered: readonly XmlElement[],
+  { maker, options: { locale } }: Tools,
 ): ForeignDraft {
-  const choices = childrenOf(first, 'simpleChoice').map((choice) => ({
+  const choices = offered.map((choice) => ({
     text: say(choice),
     right: answer?.correct.includes(choice.attributes['identifier'] ?? '') ?? false,
   }));
@@ -137,72 +139,4 @@ function readChoices(
         ? 'MULTIPLE_CHOICE'
         : 'SINGLE_CHOICE';
   return maker.choices(kind, text, choices, kind === 'MULTIPLE_CHOICE' && partial);
-}
-
-function readMatches(
-  interaction: XmlElement,
-  answer: Declaration | undefined,
-  { text, say, partial }: Pick<Interaction, 'text' | 'say'> & { readonly partial: boolean },
-  maker: DraftMaker,
-): ForeignDraft | null {
-  const [prompts, options] = childrenOf(interaction, 'simpleMatchSet').map((set) =>
-    childrenOf(set, 'simpleAssociableChoice'),
-  );
-  if (!prompts || !options) return null;
-  const named = (choices: readonly XmlElement[], id: string | undefined) =>
-    choices.find(({ attributes }) => attributes['identifier'] === id);
-  const pairs = prompts.map((prompt) => {
-    const pair = answer?.correct.find((each) =>
-      each.startsWith(`${prompt.attributes['identifier']} `),
-    );
-    const option = named(options, pair?.split(' ')[1]);
-    return { prompt: say(prompt), option: option ? say(option) : '' };
-  });
-  const others = options.map(say).filter((option) => pairs.every((pair) => pair.option !== option));
-  return maker.matching(text, pairs, others, partial);
-}
-
-/** Answers that are written into the text: blanks, a number, or one short answer. */
-function readWritten(found: Found, maker: DraftMaker, losses: Losses): ForeignDraft | null {
-  const { interactions, declarations, body, own } = found;
-  const answers = interactions.map(({ attributes, name }) => {
-    losses.add('choicesToText', name === 'inlineChoiceInteraction');
-    return declarations.get(attributes['responseIdentifier'] ?? '');
-  });
-  const [only] = answers;
-  const text = flowText(body, losses, true);
-  const bare = text.replaceAll(/\s*\[\[\d+\]\]/g, '').trim();
-  const alone = interactions.length === 1 && /\[\[1\]\]\s*$/.test(text);
-  if (interactions.length === 1 && /^(?:float|integer)$/.test(only?.baseType ?? '')) {
-    const [unit] = findAll(body, ({ attributes }) => attributes['class'] === 'unit');
-    return maker.draft('NUMERIC', bare, {
-      unit: unit ? textIn(unit).trim() : null,
-      key: { number: only?.correct[0] ?? null, tolerance: toleranceIn(found.item) },
-    });
-  }
-  const caseSensitive = answers.some((answer) => answer?.caseSensitive);
-  if (own.has('SHORT_ANSWER') || (own.size === 0 && alone)) {
-    return maker.draft('SHORT_ANSWER', bare, {
-      key: { accepted: [...(only?.correct ?? [])], caseSensitive },
-    });
-  }
-  const accepted = interactions.map(({ name }, at) =>
-    name === 'inlineChoiceInteraction'
-      ? wordsOf(interactions[at], answers[at])
-      : [...(answers[at]?.correct ?? [])],
-  );
-  return maker.blanks(text, accepted, { caseSensitive, partial: found.partial });
-}
-
-/** What the right one of some inline choices says. */
-function wordsOf(interaction: XmlElement | undefined, answer: Declaration | undefined): string[] {
-  return childrenOf(interaction, 'inlineChoice')
-    .filter(({ attributes }) => answer?.correct.includes(attributes['identifier'] ?? ''))
-    .map((choice) => textIn(choice).trim());
-}
-
-function toleranceIn(item: XmlElement): string | null {
-  const [equal] = findAll(item, ({ name }) => name === 'equal');
-  const { toleranceMode, tolerance } = equal?.attributes ?? {};
-  return toleranceMode === 'absolute' ? (tolerance?.trim().split(/\s+/)[0] ?? null) : null;
 }

@@ -220,6 +220,9 @@ it('reads large files in a time that grows with their size alone, whatever they 
     ['GIFT', `Which? {${'='.repeat(4 * million)}}`],
     ['GIFT', '{'.repeat(4 * million)],
     ['GIFT', 'a\n'.repeat(2 * million)],
+    ['GIFT', `[markdown]${'['.repeat(million / 2)}{}`],
+    ['GIFT', `${'<a '.repeat(million / 7)}{}`],
+    ['MOODLE_XML', moodle('cloze', `<a title="${'{1:SA:'.repeat(million / 7)}">x</a>`, '')],
     ['CSV', `kind,text\n${'"'.repeat(4 * million)}`],
   ];
   const started = Date.now();
