@@ -195,6 +195,7 @@ const exams = courses.map((course, at) => ({
   timeLimitMinutes: 60,
   leavingFails: true,
   graceSeconds: 60,
+  connectionGraceSeconds: 300,
   answersShown: 'AT_END',
   practice: false,
   weight: 1,

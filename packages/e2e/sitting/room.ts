@@ -61,7 +61,8 @@ async function open(cluster: Cluster, count: number): Promise<Room> {
     database,
     seats: await seatsOf(college, database, count),
     async setGrace(seconds) {
-      const change = 'update exams set grace_seconds = $1 where id = $2';
+      const change =
+        'update exams set grace_seconds = $1, connection_grace_seconds = $1 where id = $2';
       await database.jobs.executeSql(change, [seconds, examId]);
     },
     async close() {

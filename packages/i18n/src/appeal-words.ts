@@ -31,6 +31,7 @@ const eventNames: Readonly<Record<string, MessageId>> = {
   LEFT: 'work.appeals.eventLeft',
   CLOSED: 'work.appeals.eventClosed',
   LOST_CONNECTION: 'work.appeals.eventLostConnection',
+  LOGGED_OUT: 'work.appeals.eventLoggedOut',
   WARNED: 'work.appeals.eventWarned',
   EXTENDED: 'work.appeals.eventExtended',
   MESSAGE: 'work.appeals.eventMessage',

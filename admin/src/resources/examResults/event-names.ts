@@ -9,6 +9,7 @@ export const eventNames = {
   LEFT: 'authoring.marking.eventLeft',
   CLOSED: 'authoring.marking.eventClosed',
   LOST_CONNECTION: 'authoring.marking.eventLost',
+  LOGGED_OUT: 'authoring.marking.eventLoggedOut',
   WARNED: 'authoring.marking.eventWarned',
   EXTENDED: 'authoring.marking.eventExtended',
   MESSAGE: 'authoring.marking.eventMessage',
@@ -27,6 +28,7 @@ export const endNames = {
   LEFT: 'authoring.marking.eventLeft',
   CLOSED: 'authoring.marking.eventClosed',
   LOST_CONNECTION: 'authoring.marking.eventLost',
+  LOGGED_OUT: 'authoring.marking.eventLoggedOut',
   ENDED_BY_STAFF: 'authoring.marking.eventEndedByStaff',
 } as const satisfies Readonly<Record<AttemptEnd, MessageId>>;
 

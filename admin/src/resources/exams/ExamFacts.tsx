@@ -13,7 +13,7 @@ export function ExamFacts({ exam }: { readonly exam: ExamRecord }) {
   const { formatNumber, formatPercent, formatDateTime, formatDuration } = useFormat();
   const yesNo = (value: boolean) => (value ? t('common.yes') : t('common.no'));
   const languages = [exam.locale, ...exam.translations.map(({ locale }) => locale)];
-  const { timeLimitMinutes, graceSeconds } = exam;
+  const { timeLimitMinutes, graceSeconds, connectionGraceSeconds } = exam;
   return (
     <Card title={t('resources.exams.sectionExam')}>
       <Facts>
@@ -39,6 +39,9 @@ export function ExamFacts({ exam }: { readonly exam: ExamRecord }) {
             ? t('authoring.exam.leavingAfter', { grace: formatDuration(graceSeconds) })
             : t('common.no')}
         </Fact>
+        {exam.leavingFails && (
+          <Fact field="connectionGraceSeconds">{formatDuration(connectionGraceSeconds)}</Fact>
+        )}
         <Fact field="shuffleQuestions">{yesNo(exam.shuffleQuestions)}</Fact>
         <Fact field="shuffleParts">{yesNo(exam.shuffleParts)}</Fact>
         <Fact field="answersShown">{t(disclosureNames[exam.answersShown])}</Fact>

@@ -38,11 +38,18 @@ export function RuleInputs() {
         />
         <BooleanInput source="leavingFails" helperText="authoring.exam.leavingHint" />
         {leavingFails !== false && (
-          <NumberInput
-            source="graceSeconds"
-            validate={[required(), minValue(0), maxValue(3600)]}
-            helperText="authoring.exam.graceHint"
-          />
+          <>
+            <NumberInput
+              source="graceSeconds"
+              validate={[required(), minValue(0), maxValue(3600)]}
+              helperText="authoring.exam.graceHint"
+            />
+            <NumberInput
+              source="connectionGraceSeconds"
+              validate={[required(), minValue(0), maxValue(3600)]}
+              helperText="authoring.exam.connectionGraceHint"
+            />
+          </>
         )}
       </FormSection>
       <FormSection title={t('authoring.exam.showing')}>

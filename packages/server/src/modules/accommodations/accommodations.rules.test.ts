@@ -5,7 +5,13 @@ import {
   NO_ACCOMMODATION,
 } from './accommodations.rules.ts';
 
-const exam = { timeLimitMinutes: 45, allowedAttempts: 2, leavingFails: true, graceSeconds: 60 };
+const exam = {
+  timeLimitMinutes: 45,
+  allowedAttempts: 2,
+  leavingFails: true,
+  graceSeconds: 60,
+  connectionGraceSeconds: 300,
+};
 
 describe('an exam as one student has it', () => {
   it('is as everybody has it where nothing applies', () => {
@@ -25,7 +31,12 @@ describe('an exam as one student has it', () => {
     ],
     ['more attempts', { extraAttempts: 2 }, { allowedAttempts: 4 }],
     ['no rule about leaving', { noLeaveRule: true }, { leavingFails: false }],
-    ['more grace', { graceSeconds: 300 }, { graceSeconds: 300 }],
+    ['more grace after leaving', { graceSeconds: 120 }, { graceSeconds: 120 }],
+    [
+      'more grace whatever one is away by',
+      { graceSeconds: 600 },
+      { graceSeconds: 600, connectionGraceSeconds: 600 },
+    ],
     ['never less grace than everybody', { graceSeconds: 10 }, { graceSeconds: 60 }],
   ])('%s', (_what, given, changed) => {
     expect(conditionsFor(exam, { ...NO_ACCOMMODATION, ...given })).toEqual({ ...exam, ...changed });

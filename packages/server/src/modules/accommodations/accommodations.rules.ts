@@ -45,7 +45,10 @@ interface Conditions {
   readonly timeLimitMinutes: number | null;
   readonly allowedAttempts: number;
   readonly leavingFails: boolean;
+  /** After leaving the page. */
   readonly graceSeconds: number;
+  /** Without a connection. */
+  readonly connectionGraceSeconds: number;
 }
 
 /** The conditions of an exam as one student has them. Nobody has them worse than everybody. */
@@ -59,5 +62,6 @@ export function conditionsFor(exam: Conditions, given: AppliedAccommodation): Co
     allowedAttempts: exam.allowedAttempts + given.extraAttempts,
     leavingFails: exam.leavingFails && !given.noLeaveRule,
     graceSeconds: Math.max(exam.graceSeconds, given.graceSeconds ?? 0),
+    connectionGraceSeconds: Math.max(exam.connectionGraceSeconds, given.graceSeconds ?? 0),
   };
 }

@@ -7,7 +7,9 @@ import { examAttempts } from './exams.table.ts';
 const seconds = (count: SQL | number) => sql`make_interval(secs => ${count})`;
 const slack = seconds(sql.raw(String(LAST_ANSWER_SECONDS)));
 const grace = seconds(sql`${examAttempts.graceSeconds}`);
-const unheard = seconds(sql`(${examAttempts.graceSeconds} + ${sql.raw(String(PRESENCE_SECONDS))})`);
+const unheard = seconds(
+  sql`(${examAttempts.connectionGraceSeconds} + ${sql.raw(String(PRESENCE_SECONDS))})`,
+);
 
 /**
  * Whether the law has ended an attempt that still stands as open (see `verdictOf`, which says how).

@@ -84,8 +84,8 @@ const nobody = (): Actor => ({
 });
 
 /** What the law says of a locked attempt. */
-export const verdictOn = ({ attempt, leftBy }: LockedAttempt, now: string): Verdict | null =>
-  mayEnd(attempt.status) ? verdictOf({ ...attempt, leftBy }, new Date(now)) : null;
+export const verdictOn = ({ attempt, sessionOver }: LockedAttempt, now: string): Verdict | null =>
+  mayEnd(attempt.status) ? verdictOf({ ...attempt, sessionOver }, new Date(now)) : null;
 
 /**
  * Writes down what the law has made of an attempt: nothing where it is open still or has ended

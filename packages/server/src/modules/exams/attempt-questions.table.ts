@@ -64,6 +64,7 @@ export const attemptEventKinds = [
   'LEFT',
   'CLOSED',
   'LOST_CONNECTION',
+  'LOGGED_OUT',
   'WARNED',
   'EXTENDED',
   'MESSAGE',

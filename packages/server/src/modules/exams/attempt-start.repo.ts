@@ -19,12 +19,14 @@ const practiceEnded = sql`
 
 const begun = sql`
   insert into ${examAttempts} (id, exam_id, course_id, user_id, group_id, region_id, number, status, mode,
-    locale, started_at, seen_at, due_at, deadline, leaving_fails, grace_seconds)
+    locale, started_at, seen_at, due_at, deadline, leaving_fails, grace_seconds,
+    connection_grace_seconds)
   select "_id", "examId", "courseId", "userId", "groupId", "regionId", number, status, mode,
-    locale, ${now}, ${now}, "dueAt", deadline, "leavingFails", "graceSeconds"
+    locale, ${now}, ${now}, "dueAt", deadline, "leavingFails", "graceSeconds",
+    "connectionGraceSeconds"
   from jsonb_to_record(${given('attempt', 'jsonb')}) as attempt ("_id" text, "examId" text, "courseId" text,
     "userId" text, "groupId" text, "regionId" text, number integer, status text, mode text, locale text,
-    "dueAt" timestamptz, deadline timestamptz, "leavingFails" boolean, "graceSeconds" integer)
+    "dueAt" timestamptz, deadline timestamptz, "leavingFails" boolean, "graceSeconds" integer, "connectionGraceSeconds" integer)
   returning id, mode, user_id, exam_id`;
 
 const asked = sql`
@@ -78,6 +80,7 @@ export interface Beginning {
     | 'deadline'
     | 'leavingFails'
     | 'graceSeconds'
+    | 'connectionGraceSeconds'
   >;
   readonly drawn: readonly DrawnQuestion[];
   /** The browser, as it calls itself. */

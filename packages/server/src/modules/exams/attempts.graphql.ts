@@ -23,6 +23,7 @@ import {
 } from './exams.refs.ts';
 import { GivenAnswerSchema } from './given-answer.rules.ts';
 import { readResult } from './results.service.ts';
+import { ExamSilenceRef } from './silence.graphql.ts';
 import { StudentExamRef } from './student-exams.graphql.ts';
 
 const AttemptQuestionRef = builder.objectRef<AttemptQuestion>('AttemptQuestion').implement({
@@ -66,7 +67,11 @@ export const ExamAttemptRef = builder.objectRef<ExamAttempt>('ExamAttempt').impl
     serverNow: t.expose('serverNow', { type: 'DateTime' }),
     extendedSeconds: t.exposeInt('extendedSeconds'),
     leavingFails: t.exposeBoolean('leavingFails'),
-    graceSeconds: t.exposeInt('graceSeconds'),
+    graceSeconds: t.exposeInt('graceSeconds', { description: 'After the page was left.' }),
+    connectionGraceSeconds: t.exposeInt('connectionGraceSeconds', {
+      description: 'After the page was heard of no more.',
+    }),
+    silence: t.field({ type: ExamSilenceRef, resolve: (attempt) => attempt }),
     leftAt: t.expose('leftAt', { type: 'DateTime', nullable: true }),
     message: t.expose('message', {
       description: 'The newest word of the group’s leaders.',
@@ -170,9 +175,18 @@ builder.mutationFields((t) => ({
   abandonExamAttempt: t.field({
     type: ExamResultRef,
     authScopes: { user: true },
-    args: { _id: t.arg.id({ required: true }) },
+    args: {
+      _id: t.arg.id({ required: true }),
+      by: t.arg({
+        type: builder.enumType('ExamLeaving', {
+          description: 'LOGGED_OUT: the person logs out in the middle of it.',
+          values: ['LEFT', 'LOGGED_OUT'] as const,
+        }),
+        defaultValue: 'LEFT',
+      }),
+    },
     resolve: async (_root, args, context, info) => {
-      await endExamAttempt(context, args._id, 'abandonExamAttempt');
+      await endExamAttempt(context, args._id, 'abandonExamAttempt', args.by ?? 'LEFT');
       return readResult(context, args._id, requestedFields(info));
     },
   }),

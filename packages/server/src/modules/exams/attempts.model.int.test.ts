@@ -36,6 +36,8 @@ const ALLOWED = 2;
 /** Seconds. */
 const LIMIT = 600;
 const GRACE = 60;
+/** Of a page that is not heard of. */
+const CONNECTION_GRACE = 300;
 const slot = fc.integer({ min: 0, max: 3 });
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('start' as const), slot }) },
@@ -57,7 +59,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('wait' as const),
       slot,
-      seconds: fc.constantFrom(5, 20, 40, 65, 300),
+      seconds: fc.constantFrom(5, 20, 40, 65, 300, 311),
     }),
   },
   {
@@ -70,6 +72,7 @@ const step = fc.oneof(
         'HIDDEN' as const,
         'LEFT' as const,
         'CLOSED' as const,
+        'LOGGED_OUT' as const,
       ),
     }),
   },
@@ -105,7 +108,7 @@ class Model {
     for (const sitting of this.sittings.values()) {
       if (sitting.status !== 'OPEN') continue;
       const { due, left, seen } = sitting;
-      const away = Math.min((left ?? Infinity) + GRACE, (seen ?? Infinity) + 10 + GRACE);
+      const away = Math.min((left ?? Infinity) + GRACE, (seen ?? Infinity) + 10 + CONNECTION_GRACE);
       if (Math.min(away, due + 15) >= this.now) continue;
       const timeUp = due + 15 <= away;
       sitting.status = timeUp ? 'FINISHED' : 'ABANDONED';

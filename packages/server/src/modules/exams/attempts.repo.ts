@@ -5,7 +5,7 @@ import { wholeRows } from '../../platform/insert-rows.ts';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { defineShapes, keepShapes } from '../../platform/shaped-statement.ts';
 import { defineStatement, given } from '../../platform/statement.ts';
-import { users } from '../identity/identity.table.ts';
+import { sessions, users } from '../identity/identity.table.ts';
 import { questionVersions } from '../questions/questions.table.ts';
 import { overByLaw } from './attempt-clock.repo.ts';
 import {
@@ -50,7 +50,10 @@ const attemptFields = {
   extendedSeconds: examAttempts.extendedSeconds,
   leavingFails: examAttempts.leavingFails,
   graceSeconds: examAttempts.graceSeconds,
+  connectionGraceSeconds: examAttempts.connectionGraceSeconds,
+  seenAt: examAttempts.seenAt,
   leftAt: examAttempts.leftAt,
+  leftBy: examAttempts.leftBy,
   message,
   over: overByLaw(sql`${sql.placeholder('now')}::timestamptz`),
   /** The language of what has no text in the attempt's own. */
@@ -129,9 +132,7 @@ const lockedAttempt = defineStatement('exam_attempt_lock', (db) =>
       passMark: exams.passMark,
       title: exams.title,
       locale: users.locale,
-      leftBy: sql<
-        'LEFT' | 'CLOSED'
-      >`coalesce((select ${attemptEvents.kind} from ${attemptEvents} where ${attemptEvents.attemptId} = ${examAttempts._id} and ${attemptEvents.kind} in ('LEFT', 'CLOSED') order by ${attemptEvents.at} desc, ${attemptEvents._id} desc limit 1), 'LEFT')`,
+      sessionOver: sql<boolean>`(${examAttempts.sessionId} is not null and not exists (select 1 from ${sessions} where ${sessions._id} = ${examAttempts.sessionId}))`,
     })
     .from(examAttempts)
     .innerJoin(exams, eq(exams._id, examAttempts.examId))

@@ -3,7 +3,13 @@ import { DomainError } from '../../platform/errors.ts';
 import { breaksUnique } from '../../platform/pg-errors.ts';
 import { inPerson } from '../identity/index.ts';
 import { dueAtOf } from './attempt-clock.rules.ts';
-import { AlreadyEnded, endLocked, settleAttempt, verdictOn } from './attempt-end.service.ts';
+import {
+  AlreadyEnded,
+  type End,
+  endLocked,
+  settleAttempt,
+  verdictOn,
+} from './attempt-end.service.ts';
 import {
   decidePractice,
   decideStart,
@@ -169,33 +175,40 @@ function attemptOf(
     deadline: offer.deadline,
     leavingFails: conditions.leavingFails && mode === 'EXAM',
     graceSeconds: conditions.graceSeconds,
+    connectionGraceSeconds: conditions.connectionGraceSeconds,
   };
 }
 
-const ENDS = {
-  finishExamAttempt: { status: 'FINISHED', endedBy: 'HANDED_IN' },
-  abandonExamAttempt: { status: 'ABANDONED', endedBy: 'LEFT' },
-} as const;
+const HANDED_IN = { status: 'FINISHED', endedBy: 'HANDED_IN' } as const;
 
 /**
  * Ends one of the person's own attempts: marks it, tells the student. One that is over already stays
  * as it is, so finishing may be asked for any number of times, from any number of tabs. What the law
  * has ended before ends as the law says.
+ * @param by how it is abandoned, where it is.
  * @throws DomainError NOT_FOUND.
  */
 export async function endExamAttempt(
   context: Context,
   id: string,
-  action: keyof typeof ENDS,
+  action: 'finishExamAttempt' | 'abandonExamAttempt',
+  by: 'LEFT' | 'LOGGED_OUT' = 'LEFT',
 ): Promise<void> {
-  if (await endOpen(context, id, action)) return;
+  const end =
+    action === 'finishExamAttempt' ? HANDED_IN : ({ status: 'ABANDONED', endedBy: by } as const);
+  if (await endOpen(context, id, action, end)) return;
   await settleAttempt(context.services, id);
   // What no server could see is forgiven by now.
-  await endOpen(context, id, action);
+  await endOpen(context, id, action, end);
 }
 
 /** @returns false where the law has ended the attempt, which is not written down yet. */
-async function endOpen(context: Context, id: string, action: keyof typeof ENDS): Promise<boolean> {
+async function endOpen(
+  context: Context,
+  id: string,
+  action: string,
+  end: Omit<End, 'at'>,
+): Promise<boolean> {
   const { _id: userId } = inPerson(context);
   let byLaw = false;
   try {
@@ -204,7 +217,7 @@ async function endOpen(context: Context, id: string, action: keyof typeof ENDS):
       if (!locked) throw notFound();
       byLaw = verdictOn(locked, work.now) !== null;
       if (byLaw || !mayEnd(locked.attempt.status)) throw new AlreadyEnded();
-      await endLocked(context.services, work, locked, { ...ENDS[action], at: work.now });
+      await endLocked(context.services, work, locked, { ...end, at: work.now });
     });
   } catch (error) {
     if (!(error instanceof AlreadyEnded)) throw error;

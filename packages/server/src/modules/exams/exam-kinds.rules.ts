@@ -11,6 +11,7 @@ export const attemptEnds = [
   'LEFT',
   'CLOSED',
   'LOST_CONNECTION',
+  'LOGGED_OUT',
   'ENDED_BY_STAFF',
 ] as const;
 /** What lowered a passing score to the cap. */

@@ -15,7 +15,8 @@ import { users } from '../identity/identity.table.ts';
 import { mailExamDeadlines } from './exam-mails.jobs.ts';
 import { dueExamMails } from './exam-mails.repo.ts';
 import { dueDeadlines } from './exam-mails.rules.ts';
-import { type AttemptRow, examMails, exams, examWindows } from './exams.table.ts';
+import { examMails } from './exam-mails.table.ts';
+import { type AttemptRow, exams, examWindows } from './exams.table.ts';
 
 const HOUR = 3_600_000;
 const userId = personaId('student');

@@ -7,7 +7,8 @@ import { users } from '../identity/identity.table.ts';
 import { regions } from '../regions/regions.table.ts';
 import { allowedAttemptsOf } from './allowed-attempts.repo.ts';
 import type { DueDeadlines } from './exam-mails.rules.ts';
-import { examAttempts, examMails, exams, examWindows } from './exams.table.ts';
+import { examMails } from './exam-mails.table.ts';
+import { examAttempts, exams, examWindows } from './exams.table.ts';
 
 const moment = (name: keyof DueDeadlines) => sql`${sql.placeholder(name)}::timestamptz`;
 const kind = sql<

@@ -50,6 +50,7 @@ export async function startExamTest(
     deadline: null,
     leavingFails: false,
     graceSeconds: exam.graceSeconds,
+    connectionGraceSeconds: exam.connectionGraceSeconds,
   };
   await context.db.transaction(async (tx) => {
     await removeOwnTest(tx, attempt);

@@ -55,9 +55,11 @@ describe('a time on the clock of a campus', () => {
         dueAt: moment,
         leavingFails: true,
         graceSeconds: 60,
+        connectionGraceSeconds: 300,
         seenAt: null,
         leftAt: null,
-        leftBy: 'LEFT',
+        leftBy: null,
+        sessionOver: false,
       } as const;
       expect(verdictOf(clock, at(15_000))).toBeNull();
       expect(verdictOf(clock, at(15_001))).toMatchObject({ endedBy: 'TIME_UP', at: moment });

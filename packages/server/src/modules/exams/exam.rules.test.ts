@@ -73,6 +73,8 @@ describe('an exam', () => {
     { title: '  ' },
     { timeLimitMinutes: 0 },
     { graceSeconds: 3601 },
+    { connectionGraceSeconds: 3601 },
+    { connectionGraceSeconds: -1 },
     { weight: -1 },
     { locale: 'xx' },
     { translations: [{ locale: 'xx', title: 'x' }] },

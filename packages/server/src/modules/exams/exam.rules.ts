@@ -45,7 +45,10 @@ export const ExamInputSchema = z.object({
   shuffleParts: z.boolean().nullish(),
   timeLimitMinutes: z.int().min(1).max(1440).nullish(),
   leavingFails: z.boolean().nullish(),
+  /** After leaving the page. */
   graceSeconds: z.int().min(0).max(3600).nullish(),
+  /** Without a connection. */
+  connectionGraceSeconds: z.int().min(0).max(3600).nullish(),
   answersShown: z.enum(['AT_END', 'WHEN_PASSED', 'AFTER_DEADLINE', 'NEVER']).nullish(),
   practice: z.boolean().nullish(),
   weight: z.int().min(0).max(1000).nullish(),

@@ -98,7 +98,10 @@ ExamRef.implement({
     shuffleParts: t.exposeBoolean('shuffleParts'),
     timeLimitMinutes: t.exposeInt('timeLimitMinutes', { nullable: true }),
     leavingFails: t.exposeBoolean('leavingFails'),
-    graceSeconds: t.exposeInt('graceSeconds'),
+    graceSeconds: t.exposeInt('graceSeconds', { description: 'After leaving the page.' }),
+    connectionGraceSeconds: t.exposeInt('connectionGraceSeconds', {
+      description: 'Without a connection.',
+    }),
     answersShown: t.expose('answersShown', { type: AnswerDisclosure }),
     practice: t.exposeBoolean('practice'),
     weight: t.exposeInt('weight'),

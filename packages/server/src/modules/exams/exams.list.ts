@@ -26,6 +26,7 @@ const examFields = {
   timeLimitMinutes: exams.timeLimitMinutes,
   leavingFails: exams.leavingFails,
   graceSeconds: exams.graceSeconds,
+  connectionGraceSeconds: exams.connectionGraceSeconds,
   answersShown: exams.answersShown,
   practice: exams.practice,
   weight: exams.weight,

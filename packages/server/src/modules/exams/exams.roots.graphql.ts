@@ -81,7 +81,10 @@ const ExamInput = builder.inputType('ExamInput', {
     shuffleParts: t.boolean(),
     timeLimitMinutes: t.int({ description: 'Null: as long as it takes.' }),
     leavingFails: t.boolean(),
-    graceSeconds: t.int(),
+    graceSeconds: t.int({ description: 'After leaving the page, up to 3600; 60 where left out.' }),
+    connectionGraceSeconds: t.int({
+      description: 'Without a connection, up to 3600; 300 where left out.',
+    }),
     answersShown: t.field({ type: AnswerDisclosure }),
     practice: t.boolean(),
     weight: t.int({ description: 'Of the course’s grade.' }),

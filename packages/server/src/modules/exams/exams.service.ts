@@ -6,6 +6,7 @@ import { breaksReference } from '../../platform/pg-errors.ts';
 import { sameVersion } from '../../platform/version.ts';
 import type { Work } from '../../platform/work.ts';
 import { courseLocaleOf } from '../questions/index.ts';
+import { CONNECTION_GRACE_SECONDS, LEAVING_GRACE_SECONDS } from './attempt-clock.rules.ts';
 import { checkExam, type ExamInput } from './exam.rules.ts';
 import { type Exam, EXAM_RELATIONS, examsList } from './exams.list.ts';
 import { mayChangeExams, mayReadExams } from './exams.policy.ts';
@@ -48,7 +49,8 @@ const HOUSE_RULES = {
   shuffleParts: false,
   timeLimitMinutes: null,
   leavingFails: true,
-  graceSeconds: 60,
+  graceSeconds: LEAVING_GRACE_SECONDS,
+  connectionGraceSeconds: CONNECTION_GRACE_SECONDS,
   answersShown: 'AT_END',
   practice: false,
   weight: 1,
@@ -163,6 +165,7 @@ type Rules = Pick<
   | 'timeLimitMinutes'
   | 'leavingFails'
   | 'graceSeconds'
+  | 'connectionGraceSeconds'
   | 'answersShown'
   | 'practice'
   | 'weight'
@@ -193,6 +196,7 @@ function columnsOf(input: ExamInput, usual: Rules) {
       input.timeLimitMinutes === undefined ? usual.timeLimitMinutes : input.timeLimitMinutes,
     leavingFails: input.leavingFails ?? usual.leavingFails,
     graceSeconds: input.graceSeconds ?? usual.graceSeconds,
+    connectionGraceSeconds: input.connectionGraceSeconds ?? usual.connectionGraceSeconds,
     answersShown: input.answersShown ?? usual.answersShown,
     practice: input.practice ?? usual.practice,
     weight: input.weight ?? usual.weight,

@@ -8,7 +8,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -18,6 +17,7 @@ import { groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { questionPools, questions, questionVersions } from '../questions/questions.table.ts';
 import { regions } from '../regions/regions.table.ts';
+import { leavings } from './attempt-clock.rules.ts';
 import {
   answerDisclosures,
   attemptEnds,
@@ -49,8 +49,10 @@ export const exams = pgTable(
     timeLimitMinutes: integer(),
     /** Whether leaving the page fails the attempt (specification §4). */
     leavingFails: boolean().notNull().default(true),
-    /** How long one may be away, without a connection or by a reload, and go on. */
+    /** How long one may be away after leaving, closing or reloading the page, and go on. */
     graceSeconds: integer().notNull().default(60),
+    /** How long the page may be without a connection, and go on. */
+    connectionGraceSeconds: integer().notNull().default(300),
     answersShown: text({ enum: answerDisclosures }).notNull().default('AT_END'),
     /** Whether students may try it without its counting. */
     practice: boolean().notNull().default(false),
@@ -127,27 +129,6 @@ export const examWindows = pgTable(
   ],
 );
 
-/** Mails about a deadline that were put on their way, each once (specification §4 and §9). */
-export const examMails = pgTable(
-  'exam_mails',
-  {
-    examId: text()
-      .notNull()
-      .references(() => exams._id, { onDelete: 'cascade' }),
-    userId: text()
-      .notNull()
-      .references(() => users._id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['REMINDER', 'PENALTY'] }).notNull(),
-    /** A deadline that was moved is another one. */
-    deadline: instant().notNull(),
-    sentAt: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.examId, table.userId, table.kind, table.deadline] }),
-    index('exam_mails_user_idx').on(table.userId),
-  ],
-);
-
 /**
  * One sitting of an exam. Group, course and region are those of the day it began: a result stays
  * with the campus where it was earned, and each scope and filter of the results list has an index.
@@ -192,9 +173,13 @@ export const examAttempts = pgTable(
     /** Of the student's case when it began: whether leaving fails it, and the seconds of grace. */
     leavingFails: boolean().notNull().default(true),
     graceSeconds: integer().notNull().default(60),
-    /** When the page was last heard of, and when it said that it was left; null once it came back. */
+    connectionGraceSeconds: integer().notNull().default(300),
+    /** When the page was last heard of, and when and how it said that it was left; null once it came back. */
     seenAt: instant(),
     leftAt: instant(),
+    leftBy: text({ enum: leavings }),
+    /** The session in which its page was last heard of, which may be over. */
+    sessionId: text(),
     /** When it was handed in or ended. */
     submittedAt: instant(),
     endedBy: text({ enum: attemptEnds }),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { isStorable } from '../../platform/storable-text.ts';
+import { leavings } from './attempt-clock.rules.ts';
 import { RoomMessage } from './attempts.graphql.ts';
 import { AttemptStatus } from './exams.refs.ts';
 import { noteExamPresence } from './presence.service.ts';
+import { ExamSilenceRef } from './silence.graphql.ts';
 
 const AttemptClockRef = builder
   .objectRef<Awaited<ReturnType<typeof noteExamPresence>>>('AttemptClock')
@@ -13,6 +15,7 @@ const AttemptClockRef = builder
       dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
       status: t.expose('status', { type: AttemptStatus }),
       leftAt: t.expose('leftAt', { type: 'DateTime', nullable: true }),
+      silence: t.field({ type: ExamSilenceRef, resolve: (clock) => clock }),
       message: t.expose('message', { type: RoomMessage, nullable: true }),
     }),
   });
@@ -23,8 +26,8 @@ const ExamPresenceInput = builder.inputType('ExamPresenceInput', {
     state: t.field({
       type: builder.enumType('ExamPresence', {
         description:
-          'HIDDEN: the page lies behind another one. LEFT: another page came in its place.',
-        values: ['HERE', 'HIDDEN', 'LEFT', 'CLOSED'] as const,
+          'HIDDEN: the page lies behind another one. LEFT: another page came in its place. LOGGED_OUT: the person logs out on it.',
+        values: ['HERE', 'HIDDEN', ...leavings] as const,
       }),
       required: true,
     }),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { defineStatement, given } from '../../platform/statement.ts';
+import { sessions } from '../identity/identity.table.ts';
 import { overByLaw } from './attempt-clock.repo.ts';
+import type { Leaving } from './attempt-clock.rules.ts';
 import type { AttemptStatus } from './attempt.rules.ts';
 import { attemptEvents } from './attempt-questions.table.ts';
 import { message } from './attempts.repo.ts';
@@ -9,6 +11,7 @@ import { examAttempts } from './exams.table.ts';
 
 const now = given('now', 'timestamptz');
 const state = given('state', 'text');
+const session = sql`(select ${sessions._id} from ${sessions} where ${sessions.tokenHash} = ${given('tokenHash', 'text')})`;
 
 /** The attempt as it was, and what its page said last. */
 const before = sql`
@@ -26,10 +29,12 @@ const before = sql`
  */
 const noted = sql`
   update ${examAttempts}
-  set seen_at = ${now}, left_at = case ${state} when 'HERE' then null when 'HIDDEN' then ${examAttempts.leftAt} else coalesce(${examAttempts.leftAt}, ${now}) end
+  set seen_at = ${now}, session_id = coalesce(${session}, ${examAttempts.sessionId}),
+    left_at = case ${state} when 'HERE' then null when 'HIDDEN' then ${examAttempts.leftAt} else coalesce(${examAttempts.leftAt}, ${now}) end,
+    left_by = case ${state} when 'HERE' then null when 'HIDDEN' then ${examAttempts.leftBy} else coalesce(${examAttempts.leftBy}, ${state}) end
   from before
   where ${examAttempts._id} = before.id and before.goes_on
-  returning ${examAttempts.leftAt} as left_at`;
+  returning ${examAttempts.seenAt} as seen_at, ${examAttempts.leftAt} as left_at, ${examAttempts.leftBy} as left_by`;
 
 /** What is new is evidence; that the page is there still is not. */
 const event = sql`
@@ -43,6 +48,10 @@ const event = sql`
     else before.left_at is null
   end`;
 
+/** What the page has just changed, or what stands there where it changed nothing. */
+const asNoted = (column: 'seenAt' | 'leftAt' | 'leftBy') =>
+  sql`case when exists (select 1 from noted) then (select ${sql.raw({ seenAt: 'seen_at', leftAt: 'left_at', leftBy: 'left_by' }[column])} from noted) else ${examAttempts[column]} end`;
+
 const note = defineStatement('exam_presence', (db) =>
   db
     .with(
@@ -54,11 +63,12 @@ const note = defineStatement('exam_presence', (db) =>
       over: sql<boolean>`(select over from before)`,
       status: examAttempts.status,
       dueAt: examAttempts.dueAt,
-      leftAt: sql<
-        string | null
-      >`case when exists (select 1 from noted) then (select left_at from noted) else ${examAttempts.leftAt} end`.mapWith(
-        examAttempts.leftAt,
-      ),
+      leavingFails: examAttempts.leavingFails,
+      graceSeconds: examAttempts.graceSeconds,
+      connectionGraceSeconds: examAttempts.connectionGraceSeconds,
+      seenAt: sql<string | null>`${asNoted('seenAt')}`.mapWith(examAttempts.seenAt),
+      leftAt: sql<string | null>`${asNoted('leftAt')}`.mapWith(examAttempts.leftAt),
+      leftBy: sql<Leaving | null>`${asNoted('leftBy')}`,
       // Within another text of SQL, where its columns keep their tables' names.
       message: sql<AttemptClock['message']>`${message}`,
     })
@@ -71,14 +81,19 @@ const note = defineStatement('exam_presence', (db) =>
 /** What the page of an attempt says of itself. */
 export interface Presence {
   readonly attemptId: string;
-  readonly state: 'HERE' | 'HIDDEN' | 'LEFT' | 'CLOSED';
+  readonly state: 'HERE' | 'HIDDEN' | Leaving;
 }
 
 /** How an attempt's clock stands. */
 export interface AttemptClock {
   readonly status: AttemptStatus;
   readonly dueAt: string | null;
+  readonly leavingFails: boolean;
+  readonly graceSeconds: number;
+  readonly connectionGraceSeconds: number;
+  readonly seenAt: string | null;
   readonly leftAt: string | null;
+  readonly leftBy: Leaving | null;
   readonly message: { readonly at: string; readonly text: string } | null;
 }
 
@@ -91,6 +106,8 @@ export async function notePresence(
   presence: Presence,
   stamp: {
     readonly userId: string;
+    /** Of the session that says it. */
+    readonly tokenHash: string;
     readonly now: string;
     readonly eventId: string;
     readonly detail: string;

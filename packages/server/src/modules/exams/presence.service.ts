@@ -22,11 +22,12 @@ export async function noteExamPresence(
   { tabId, detail, ...presence }: Told,
 ): Promise<AttemptClock & { readonly serverNow: string }> {
   const { services } = context;
-  const { _id: userId } = inPerson(context);
+  const { _id: userId, tokenHash } = inPerson(context);
   const now = services.clock.now().toISOString();
   const device = (context.userAgent ?? '').slice(0, 300);
   const stamp = () => ({
     userId,
+    tokenHash,
     now,
     eventId: newId(),
     detail: JSON.stringify({ device, page: tabId, told: detail }),

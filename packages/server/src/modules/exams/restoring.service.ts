@@ -43,6 +43,7 @@ export async function restoreAttempt(
     finishedAt: null,
     endedBy: null,
     leftAt: null,
+    leftBy: null,
     // Nobody has failed who has not heard of it yet.
     seenAt: null,
     points: null,

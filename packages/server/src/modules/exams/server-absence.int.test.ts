@@ -118,7 +118,7 @@ describe('before a server has said that it is back', () => {
 
 describe('where another server was up', () => {
   it('a page that is not heard of has failed, and nothing is forgiven', async () => {
-    const id = await start(await anExam(app));
+    const id = await start(await anExam(app, { connectionGraceSeconds: 60 }));
     for (let passed = 0; passed < 72; passed += 6) {
       after(6);
       await sign();

@@ -22,7 +22,7 @@ import {
 async function forgive({ db, now, add, audit }: Work, absence: Absence): Promise<number> {
   const { from, until, seconds } = absence;
   const sat = (await lockOpenSittings(db)).filter(
-    (attempt) => verdictOf({ ...attempt, leftBy: 'LEFT' }, new Date(from)) === null,
+    (attempt) => verdictOf({ ...attempt, sessionOver: false }, new Date(from)) === null,
   );
   for (const attempt of sat) {
     const change = afterAbsence(attempt, absence);

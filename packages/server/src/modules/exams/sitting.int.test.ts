@@ -36,12 +36,13 @@ const eventsOf = async (id: string) => {
 };
 
 const PRESENCE =
-  'mutation P($input: ExamPresenceInput!) { noteExamPresence(examPresenceInput: $input) { serverNow dueAt status leftAt message { text } } }';
+  'mutation P($input: ExamPresenceInput!) { noteExamPresence(examPresenceInput: $input) { serverNow dueAt status leftAt silence { heardAt everySeconds leavingGraceSeconds connectionGraceSeconds failsAt failsBy } message { text } } }';
 const Clock = z.object({
   noteExamPresence: z.object({
     status: z.string(),
     leftAt: z.string().nullable(),
     dueAt: z.string().nullable(),
+    silence: z.record(z.string(), z.unknown()),
     message: z.object({ text: z.string() }).nullable(),
   }),
 });
@@ -75,27 +76,95 @@ describe('the page of an attempt', () => {
     const id = await start(await anExam(app));
     await tell(id, 'CLOSED');
     expect((await tell(id, 'HIDDEN')).leftAt).toBe(here());
-    after(71);
+    after(61);
     await settle();
     expect(await stored(id)).toMatchObject({ status: 'ABANDONED', endedBy: 'CLOSED' });
   });
 
   it.each([
-    ['left', 'LEFT', 'LEFT'],
-    ['closed', 'CLOSED', 'CLOSED'],
-    ['not heard of', null, 'LOST_CONNECTION'],
-  ])('that was %s for longer has failed, once, whoever looks', async (_how, state, endedBy) => {
-    const exam = await anExam(app);
+    ['left', 'LEFT', 'LEFT', 61],
+    ['closed', 'CLOSED', 'CLOSED', 61],
+    ['logged out of', 'LOGGED_OUT', 'LOGGED_OUT', 61],
+    ['not heard of', null, 'LOST_CONNECTION', 311],
+  ])(
+    'that was %s for longer has failed, once, whoever looks',
+    async (_how, state, endedBy, late) => {
+      const exam = await anExam(app);
+      const id = await start(exam);
+      await tell(id, state ?? 'HERE');
+      after(late - 1);
+      await settle();
+      expect(await stored(id)).toMatchObject({ status: 'OPEN' });
+      after(1);
+      const save = student.send(SAVE, {
+        answer: { attemptId: id, questionId: exam.questions[0]?._id, sequence: 1, answer: null },
+      });
+      await Promise.all([save, settle(), tell(id, 'HERE'), settle()]);
+      expect(await stored(id)).toMatchObject({ status: 'ABANDONED', endedBy, passed: false });
+      expect(refusalOf(await save)?.key).toBe('errors.examAttemptOver');
+      expect((await eventsOf(id)).filter((kind) => kind === 'FAILED')).toHaveLength(1);
+    },
+  );
+
+  it('is told when it fails and by which rule, from the first silence on', async () => {
+    const exam = await anExam(app, { graceSeconds: 30, connectionGraceSeconds: 200 });
     const id = await start(exam);
-    if (state) await tell(id, state);
-    after(71);
-    const save = student.send(SAVE, {
-      answer: { attemptId: id, questionId: exam.questions[0]?._id, sequence: 1, answer: null },
+    const at = (seconds: number) =>
+      new Date(app.clock.now().getTime() + seconds * 1000).toISOString();
+    const graces = { everySeconds: 10, leavingGraceSeconds: 30, connectionGraceSeconds: 200 };
+    expect((await tell(id, 'HERE')).silence).toEqual({
+      ...graces,
+      heardAt: here(),
+      failsAt: at(210),
+      failsBy: 'LOST_CONNECTION',
     });
-    await Promise.all([save, settle(), tell(id, 'HERE'), settle()]);
-    expect(await stored(id)).toMatchObject({ status: 'ABANDONED', endedBy, passed: false });
-    expect(refusalOf(await save)?.key).toBe('errors.examAttemptOver');
-    expect((await eventsOf(id)).filter((kind) => kind === 'FAILED')).toHaveLength(1);
+    expect((await tell(id, 'CLOSED')).silence).toMatchObject({
+      failsAt: at(30),
+      failsBy: 'CLOSED',
+    });
+    const left = at(30);
+    after(10);
+    const read = await student.send(
+      `{ examAttempt(_id: "${id}") { silence { heardAt failsAt failsBy } } studentExam(_id: "${exam._id}") { graceSeconds connectionGraceSeconds } }`,
+    );
+    expect(read.data).toEqual({
+      examAttempt: { silence: { heardAt: at(-10), failsAt: left, failsBy: 'CLOSED' } },
+      studentExam: { graceSeconds: 30, connectionGraceSeconds: 200 },
+    });
+    expect((await tell(id, 'HERE')).silence).toMatchObject({ failsBy: 'LOST_CONNECTION' });
+    await examRoom(student).finish(id);
+    expect((await tell(id, 'HERE')).silence).toMatchObject({ failsAt: null, failsBy: null });
+  });
+
+  it('whose session was ended elsewhere was logged out, and goes on after another login', async () => {
+    const sitting = await app.as('student');
+    const sit = async () => {
+      const { _id } = await examRoom(sitting).start(await anExam(app));
+      await sitting.read(Clock, PRESENCE, { input: { attemptId: _id, state: 'HERE' } });
+      return _id;
+    };
+    const id = await sit();
+    const other = await anExam(app);
+    const { _id: back } = await examRoom(sitting).start(other);
+    await sitting.read(Clock, PRESENCE, { input: { attemptId: back, state: 'HERE' } });
+    await sitting.send('mutation { logoutUser }');
+    after(200);
+    expect(await tell(back, 'HERE')).toMatchObject({ status: 'OPEN' });
+    after(111);
+    await settle();
+    expect(await stored(id)).toMatchObject({ status: 'ABANDONED', endedBy: 'LOGGED_OUT' });
+    expect(await stored(back)).toMatchObject({ status: 'OPEN' });
+    after(200);
+    await settle();
+    expect(await stored(back)).toMatchObject({ endedBy: 'LOST_CONNECTION' });
+  });
+
+  it('is abandoned by logging out, which its result says', async () => {
+    const id = await start(await anExam(app));
+    const ended = await student.send(
+      `mutation { abandonExamAttempt(_id: "${id}", by: LOGGED_OUT) { endedBy abandoned } }`,
+    );
+    expect(ended.data?.['abandonExamAttempt']).toEqual({ endedBy: 'LOGGED_OUT', abandoned: true });
   });
 
   it('may be left as long as one likes where leaving fails nothing', async () => {
@@ -183,7 +252,7 @@ describe('the room', () => {
     await tell(id, 'HERE');
     after(30);
     expect(await rowIn(exam)).toMatchObject({ presence: 'LOST' });
-    after(60);
+    after(281);
     expect(await rowIn(exam)).toMatchObject({ presence: 'DONE' });
     expect(await stored(id)).toMatchObject({ status: 'ABANDONED' });
   });

@@ -54,7 +54,12 @@ export const StudentExamRef = builder.objectRef<StudentExam>('StudentExam').impl
       resolve: (exam, _args, context) => termsOf(context, exam).conditions.leavingFails,
     }),
     graceSeconds: t.int({
+      description: 'How long one may be away after leaving the page.',
       resolve: (exam, _args, context) => termsOf(context, exam).conditions.graceSeconds,
+    }),
+    connectionGraceSeconds: t.int({
+      description: 'How long the page may be without a connection.',
+      resolve: (exam, _args, context) => termsOf(context, exam).conditions.connectionGraceSeconds,
     }),
     accommodations: t.stringList({
       description: "What is different for this student, in the person's language.",

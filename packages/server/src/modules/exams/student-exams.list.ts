@@ -35,6 +35,7 @@ const fieldsFor = (userId: SQL) => ({
   timeLimitMinutes: exams.timeLimitMinutes,
   leavingFails: exams.leavingFails,
   graceSeconds: exams.graceSeconds,
+  connectionGraceSeconds: exams.connectionGraceSeconds,
   answersShown: exams.answersShown,
   practice: exams.practice,
   shuffleQuestions: exams.shuffleQuestions,

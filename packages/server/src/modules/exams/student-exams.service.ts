@@ -69,7 +69,7 @@ export function accommodationTexts(context: Context, exam: StudentExam): string[
     given.breakMinutes > 0 && t('explain.exam.breaks', { minutes: given.breakMinutes }),
     given.extraAttempts > 0 && t('explain.exam.extraAttempts', { count: given.extraAttempts }),
     given.noLeaveRule && t('explain.exam.mayLeave'),
-    (given.graceSeconds ?? 0) > exam.graceSeconds &&
+    (given.graceSeconds ?? 0) > Math.min(exam.graceSeconds, exam.connectionGraceSeconds) &&
       t('explain.exam.grace', { seconds: given.graceSeconds ?? 0 }),
     given.largerType && t('explain.exam.largerType'),
     given.readAloud && t('explain.exam.readAloud'),

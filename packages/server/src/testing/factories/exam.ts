@@ -30,6 +30,7 @@ const exam = {
   timeLimitMinutes: null,
   leavingFails: true,
   graceSeconds: 60,
+  connectionGraceSeconds: 300,
   answersShown: 'AT_END',
   practice: false,
   weight: 1,

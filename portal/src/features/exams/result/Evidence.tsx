@@ -13,6 +13,7 @@ const texts = {
   LEFT: 'learning.result.eventLeft',
   CLOSED: 'learning.result.eventClosed',
   LOST_CONNECTION: 'learning.result.eventLost',
+  LOGGED_OUT: 'learning.result.eventLoggedOut',
   WARNED: 'learning.result.eventWarned',
   EXTENDED: 'learning.result.eventExtended',
   MESSAGE: 'learning.result.eventMessage',
@@ -26,7 +27,7 @@ const texts = {
 
 /** Why an attempt was counted as failed. */
 const causesOf = (details: Event['details']) =>
-  (['LEFT', 'CLOSED', 'LOST_CONNECTION'] as const).filter((cause) =>
+  (['LEFT', 'CLOSED', 'LOST_CONNECTION', 'LOGGED_OUT'] as const).filter((cause) =>
     details.some(({ name, value }) => name === 'endedBy' && value === cause),
   );
 

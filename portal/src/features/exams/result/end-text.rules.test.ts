@@ -6,6 +6,7 @@ const left: EndedResult = { status: 'FAILED', abandoned: true, endedBy: 'LEFT' }
 it.each([
   [{ ...left, endedBy: 'CLOSED' }, 'learning.result.closedText', true],
   [{ ...left, endedBy: 'LOST_CONNECTION' }, 'learning.result.lostText', true],
+  [{ ...left, endedBy: 'LOGGED_OUT' }, 'learning.result.loggedOutText', true],
   [{ ...left, endedBy: 'ENDED_BY_STAFF' }, 'learning.result.staffText', true],
   [left, 'exam.abandonedText', true],
   [{ ...left, endedBy: null }, 'exam.abandonedText', true],

@@ -2,7 +2,14 @@ export interface EndedResult {
   readonly status: 'PASSED' | 'FAILED' | 'MARKING';
   readonly abandoned: boolean;
   readonly endedBy:
-    'HANDED_IN' | 'TIME_UP' | 'LEFT' | 'CLOSED' | 'LOST_CONNECTION' | 'ENDED_BY_STAFF' | null;
+    | 'HANDED_IN'
+    | 'TIME_UP'
+    | 'LEFT'
+    | 'CLOSED'
+    | 'LOST_CONNECTION'
+    | 'LOGGED_OUT'
+    | 'ENDED_BY_STAFF'
+    | null;
 }
 
 /** The message that says in one sentence how an attempt ended. */
@@ -11,6 +18,7 @@ export function endText({ status, abandoned, endedBy }: EndedResult) {
   if (status === 'PASSED') return 'exam.passedText';
   if (endedBy === 'CLOSED') return 'learning.result.closedText';
   if (endedBy === 'LOST_CONNECTION') return 'learning.result.lostText';
+  if (endedBy === 'LOGGED_OUT') return 'learning.result.loggedOutText';
   if (endedBy === 'ENDED_BY_STAFF') return 'learning.result.staffText';
   if (abandoned) return 'exam.abandonedText';
   if (endedBy === 'TIME_UP') return 'learning.result.timeUpText';

@@ -20,7 +20,9 @@ export const authoringExam = {
   leavingHint:
     'Wer die Seite verlässt und nicht rechtzeitig zurückkommt, hat den Versuch nicht bestanden. Jedes solche Ende wird mit seinen Belegen aufbewahrt.',
   graceHint:
-    'Sekunden, in denen man zurückkommen und weitermachen kann: nach dem Neuladen, nach einer Unterbrechung oder nach dem Verlassen.',
+    'Sekunden, in denen man nach dem Verlassen, Schließen oder Neuladen der Seite oder nach dem Abmelden zurückkommen und weitermachen kann. Üblich sind 60.',
+  connectionGraceHint:
+    'Sekunden, die die Seite ohne Verbindung sein darf, bevor der Versuch als nicht bestanden gilt. Eine Störung wählt niemand: Üblich sind 300.',
   shuffleHint: 'Alle erhalten die Fragen in einer anderen Reihenfolge.',
   shufflePartsHint: 'Antworten, Elemente und Zuordnungen einer Frage stehen jedes Mal anders.',
   answersShownHint:

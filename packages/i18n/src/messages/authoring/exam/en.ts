@@ -17,7 +17,9 @@ export const authoringExam = {
   leavingHint:
     'Whoever leaves the page and does not come back in time has failed the attempt. Every such end is kept with its evidence.',
   graceHint:
-    'Seconds in which one may come back and go on: after a reload, a lost connection, or leaving.',
+    'Seconds in which one may come back and go on after leaving, closing or reloading the page, or logging out. Usually 60.',
+  connectionGraceHint:
+    'Seconds for which the page may be without a connection before the attempt fails. A lost line is nobody’s choice: usually 300.',
   shuffleHint: 'Each student gets the questions in another order.',
   shufflePartsHint: 'Choices, items and options of a question stand in another order each time.',
   answersShownHint: 'Nobody reads which answers were right before the end of their own attempt.',

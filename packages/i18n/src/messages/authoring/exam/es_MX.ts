@@ -21,7 +21,9 @@ export const authoringExam = {
   leavingHint:
     'Quien sale de la página y no vuelve a tiempo reprueba el intento. Cada final así se guarda con sus pruebas.',
   graceHint:
-    'Segundos en los que se puede volver y seguir: tras recargar, perder la conexión o salir.',
+    'Segundos para volver y continuar después de salir de la página, cerrarla o recargarla, o de cerrar la sesión. Lo habitual es 60.',
+  connectionGraceHint:
+    'Segundos que la página puede estar sin conexión antes de que el intento cuente como reprobado. Nadie elige perder la conexión: lo habitual es 300.',
   shuffleHint: 'Cada estudiante recibe las preguntas en otro orden.',
   shufflePartsHint:
     'Las respuestas, los elementos y las opciones de una pregunta aparecen cada vez en otro orden.',

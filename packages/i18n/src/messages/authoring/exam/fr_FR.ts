@@ -21,7 +21,9 @@ export const authoringExam = {
   leavingHint:
     'Qui quitte la page et ne revient pas à temps échoue à la tentative. Chaque fin de ce genre est conservée avec ses preuves.',
   graceHint:
-    'Secondes pendant lesquelles on peut revenir et continuer : après un rechargement, une coupure ou une sortie.',
+    'Secondes pour revenir et continuer après avoir quitté, fermé ou rechargé la page, ou s’être déconnecté. D’habitude 60.',
+  connectionGraceHint:
+    'Secondes pendant lesquelles la page peut être sans connexion avant que la tentative échoue. Personne ne choisit une coupure : d’habitude 300.',
   shuffleHint: 'Chaque étudiant reçoit les questions dans un autre ordre.',
   shufflePartsHint:
     'Les réponses, les éléments et les options d’une question changent d’ordre à chaque fois.',

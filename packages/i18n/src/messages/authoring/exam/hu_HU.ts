@@ -21,7 +21,9 @@ export const authoringExam = {
   leavingHint:
     'Aki elhagyja az oldalt, és nem tér vissza időben, annak a próbálkozása sikertelen. Minden ilyen eset bizonyítékaival együtt megmarad.',
   graceHint:
-    'Ennyi másodpercen belül lehet visszatérni és folytatni: újratöltés, megszakadt kapcsolat vagy elhagyás után.',
+    'Ennyi másodperc alatt lehet visszatérni és folytatni az oldal elhagyása, bezárása vagy újratöltése, illetve kijelentkezés után. Általában 60.',
+  connectionGraceHint:
+    'Ennyi másodpercig lehet az oldal kapcsolat nélkül, mielőtt a próbálkozás sikertelennek számít. A megszakadt kapcsolat senkinek sem szándékos: általában 300.',
   shuffleHint: 'Minden hallgató más sorrendben kapja a kérdéseket.',
   shufflePartsHint:
     'A kérdés válaszai, elemei és lehetőségei minden alkalommal más sorrendben állnak.',

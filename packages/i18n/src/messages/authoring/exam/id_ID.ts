@@ -19,7 +19,9 @@ export const authoringExam = {
   leavingHint:
     'Siapa yang meninggalkan halaman dan tidak kembali tepat waktu, gagal pada percobaan itu. Setiap akhir seperti itu disimpan beserta buktinya.',
   graceHint:
-    'Detik untuk kembali dan melanjutkan: setelah memuat ulang, koneksi putus, atau keluar.',
+    'Detik untuk kembali dan melanjutkan setelah meninggalkan, menutup, atau memuat ulang halaman, atau keluar dari akun. Lazimnya 60.',
+  connectionGraceHint:
+    'Detik halaman boleh tanpa koneksi sebelum percobaan dihitung gagal. Koneksi terputus bukan pilihan siapa pun: lazimnya 300.',
   shuffleHint: 'Setiap mahasiswa mendapat urutan soal yang berbeda.',
   shufflePartsHint: 'Jawaban, butir, dan pilihan suatu soal selalu berbeda urutannya.',
   answersShownHint: 'Tidak ada yang melihat jawaban benar sebelum percobaannya sendiri selesai.',

@@ -20,7 +20,9 @@ export const authoringExam = {
   leavingHint:
     'Chi lascia la pagina e non torna in tempo non supera il tentativo. Ogni fine di questo tipo è conservata con le sue prove.',
   graceHint:
-    'Secondi entro cui si può tornare e continuare: dopo un ricaricamento, una connessione persa o un’uscita.',
+    'Secondi entro cui si può tornare e continuare dopo aver lasciato, chiuso o ricaricato la pagina, o dopo essersi disconnessi dall’account. Di solito 60.',
+  connectionGraceHint:
+    'Secondi per cui la pagina può restare senza connessione prima che il tentativo conti come fallito. Nessuno sceglie di perdere la linea: di solito 300.',
   shuffleHint: 'Ogni studente riceve le domande in un altro ordine.',
   shufflePartsHint:
     'Risposte, elementi e opzioni di una domanda stanno ogni volta in un altro ordine.',

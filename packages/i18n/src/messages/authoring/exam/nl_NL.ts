@@ -21,7 +21,9 @@ export const authoringExam = {
   leavingHint:
     'Wie de pagina verlaat en niet op tijd terugkomt, is voor die poging gezakt. Elk zo’n einde wordt met bewijs bewaard.',
   graceHint:
-    'Seconden waarin men kan terugkomen en verdergaan: na herladen, een verbroken verbinding of verlaten.',
+    'Seconden waarin men kan terugkomen en verdergaan na verlaten, sluiten of herladen van de pagina, of na uitloggen. Gewoonlijk 60.',
+  connectionGraceHint:
+    'Seconden die de pagina zonder verbinding mag zijn voordat de poging als mislukt telt. Niemand kiest voor een storing: gewoonlijk 300.',
   shuffleHint: 'Elke student krijgt de vragen in een andere volgorde.',
   shufflePartsHint:
     'Antwoorden, onderdelen en opties van een vraag staan telkens in een andere volgorde.',

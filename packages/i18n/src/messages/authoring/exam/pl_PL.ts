@@ -20,7 +20,9 @@ export const authoringExam = {
   leavingHint:
     'Kto opuści stronę i nie wróci na czas, nie zalicza podejścia. Każdy taki koniec jest zapisany wraz z dowodami.',
   graceHint:
-    'Sekundy, w których można wrócić i kontynuować: po odświeżeniu, utracie połączenia lub opuszczeniu strony.',
+    'Sekundy, w których można wrócić i kontynuować po opuszczeniu, zamknięciu lub odświeżeniu strony albo po wylogowaniu. Zwykle 60.',
+  connectionGraceHint:
+    'Sekundy, przez które strona może być bez połączenia, zanim podejście zostanie niezaliczone. Nikt nie wybiera utraty połączenia: zwykle 300.',
   shuffleHint: 'Każda osoba dostaje pytania w innej kolejności.',
   shufflePartsHint:
     'Odpowiedzi, elementy i opcje pytania stoją za każdym razem w innej kolejności.',

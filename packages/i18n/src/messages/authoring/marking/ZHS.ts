@@ -12,6 +12,7 @@ export const authoringMarking = {
   eventLeft: '离开页面',
   eventClosed: '关闭浏览器或标签页',
   eventLost: '连接中断',
+  eventLoggedOut: '退出登录',
   eventWarned: '离开前收到警告',
   eventExtended: '延长时间',
   eventMessage: '监考消息',

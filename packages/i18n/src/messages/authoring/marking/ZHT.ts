@@ -12,6 +12,7 @@ export const authoringMarking = {
   eventLeft: '離開頁面',
   eventClosed: '關閉瀏覽器或分頁',
   eventLost: '連線中斷',
+  eventLoggedOut: '登出',
   eventWarned: '離開前收到警告',
   eventExtended: '延長時間',
   eventMessage: '監考訊息',

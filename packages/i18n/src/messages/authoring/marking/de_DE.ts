@@ -12,6 +12,7 @@ export const authoringMarking = {
   eventLeft: 'Seite verlassen',
   eventClosed: 'Browser oder Tab geschlossen',
   eventLost: 'Verbindung verloren',
+  eventLoggedOut: 'Abgemeldet',
   eventWarned: 'Vor dem Verlassen gewarnt',
   eventExtended: 'Mehr Zeit gegeben',
   eventMessage: 'Nachricht aus der Aufsicht',

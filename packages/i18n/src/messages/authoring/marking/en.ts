@@ -9,6 +9,7 @@ export const authoringMarking = {
   eventLeft: 'Left the page',
   eventClosed: 'Closed the browser or tab',
   eventLost: 'Connection lost',
+  eventLoggedOut: 'Logged out',
   eventWarned: 'Warned before leaving',
   eventExtended: 'More time was given',
   eventMessage: 'Message from the room',

@@ -13,6 +13,7 @@ export const authoringMarking = {
   eventLeft: 'Salió de la página',
   eventClosed: 'Cerró el navegador o la pestaña',
   eventLost: 'Se perdió la conexión',
+  eventLoggedOut: 'Sesión cerrada',
   eventWarned: 'Se le advirtió antes de salir',
   eventExtended: 'Se dio más tiempo',
   eventMessage: 'Mensaje de la supervisión',

@@ -12,6 +12,7 @@ export const authoringMarking = {
   eventLeft: 'Page quittée',
   eventClosed: 'Navigateur ou onglet fermé',
   eventLost: 'Connexion perdue',
+  eventLoggedOut: 'Déconnexion',
   eventWarned: 'Averti avant de quitter',
   eventExtended: 'Temps supplémentaire accordé',
   eventMessage: 'Message de la surveillance',

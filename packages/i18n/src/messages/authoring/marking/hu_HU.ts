@@ -12,6 +12,7 @@ export const authoringMarking = {
   eventLeft: 'Elhagyta az oldalt',
   eventClosed: 'Bezárta a böngészőt vagy a lapot',
   eventLost: 'Megszakadt a kapcsolat',
+  eventLoggedOut: 'Kijelentkezés',
   eventWarned: 'Figyelmeztetés elhagyás előtt',
   eventExtended: 'Több időt kapott',
   eventMessage: 'Üzenet a felügyelettől',

@@ -12,6 +12,7 @@ export const authoringMarking = {
   eventLeft: 'Meninggalkan halaman',
   eventClosed: 'Browser atau tab ditutup',
   eventLost: 'Koneksi terputus',
+  eventLoggedOut: 'Keluar dari akun',
   eventWarned: 'Diperingatkan sebelum keluar',
   eventExtended: 'Waktu ditambah',
   eventMessage: 'Pesan dari pengawas',

@@ -12,6 +12,7 @@ export const authoringMarking = {
   eventLeft: 'Pagina lasciata',
   eventClosed: 'Browser o scheda chiusi',
   eventLost: 'Connessione persa',
+  eventLoggedOut: 'Disconnessione dall’account',
   eventWarned: 'Avvisato prima di uscire',
   eventExtended: 'Concesso più tempo',
   eventMessage: 'Messaggio dalla sorveglianza',

@@ -12,6 +12,7 @@ export const authoringMarking = {
   eventLeft: 'Pagina verlaten',
   eventClosed: 'Browser of tabblad gesloten',
   eventLost: 'Verbinding verbroken',
+  eventLoggedOut: 'Uitgelogd',
   eventWarned: 'Gewaarschuwd voor het verlaten',
   eventExtended: 'Meer tijd gegeven',
   eventMessage: 'Bericht van de surveillance',

@@ -13,6 +13,7 @@ export const authoringMarking = {
   eventLeft: 'Opuszczono stronę',
   eventClosed: 'Zamknięto przeglądarkę lub kartę',
   eventLost: 'Utracono połączenie',
+  eventLoggedOut: 'Wylogowanie',
   eventWarned: 'Ostrzeżenie przed opuszczeniem',
   eventExtended: 'Przyznano więcej czasu',
   eventMessage: 'Wiadomość z nadzoru',

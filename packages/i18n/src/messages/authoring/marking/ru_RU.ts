@@ -13,6 +13,7 @@ export const authoringMarking = {
   eventLeft: 'Уход со страницы',
   eventClosed: 'Закрыт браузер или вкладка',
   eventLost: 'Потеря связи',
+  eventLoggedOut: 'Выход из учётной записи',
   eventWarned: 'Предупреждение перед уходом',
   eventExtended: 'Дано больше времени',
   eventMessage: 'Сообщение от наблюдателя',

@@ -13,6 +13,7 @@ export const authoringMarking = {
   eventLeft: 'Залишено сторінку',
   eventClosed: 'Закрито браузер або вкладку',
   eventLost: 'Втрачено зв’язок',
+  eventLoggedOut: 'Вихід з облікового запису',
   eventWarned: 'Попереджено перед виходом',
   eventExtended: 'Надано більше часу',
   eventMessage: 'Повідомлення від спостерігача',

@@ -10,6 +10,8 @@ export const learningResult = {
     'Die Seite wurde geschlossen und nicht rechtzeitig wieder geöffnet, daher gilt dieser Versuch als nicht bestanden.',
   lostText:
     'Die Verbindung brach ab und kam nicht rechtzeitig zurück, daher gilt dieser Versuch als nicht bestanden.',
+  loggedOutText:
+    'Sie wurden abgemeldet und haben sich nicht rechtzeitig wieder angemeldet, daher gilt dieser Versuch als nicht bestanden.',
   staffText: 'Die Lehrkraft hat diesen Versuch beendet.',
   practiceText: 'Dies war eine Übung. Das Ergebnis zählt nicht.',
   howScore: 'Wie das Ergebnis zustande kam',
@@ -20,6 +22,7 @@ export const learningResult = {
   eventLeft: 'Seite verlassen',
   eventClosed: 'Seite geschlossen',
   eventLost: 'Verbindung abgebrochen',
+  eventLoggedOut: 'Abgemeldet',
   eventWarned: 'Vor dem Verlassen gewarnt',
   eventExtended: 'Mehr Zeit bekommen',
   eventMessage: 'Nachricht Ihrer Lehrkraft',

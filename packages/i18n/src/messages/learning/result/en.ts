@@ -5,6 +5,8 @@ export const learningResult = {
   closedText: 'The page was closed and not opened again in time, so this attempt counts as failed.',
   lostText:
     'The connection was lost and did not come back in time, so this attempt counts as failed.',
+  loggedOutText:
+    'You were logged out and did not log in again in time, so this attempt counts as failed.',
   staffText: 'Your instructor ended this attempt.',
   practiceText: 'This was practice. The score does not count.',
   howScore: 'How the score came about',
@@ -15,6 +17,7 @@ export const learningResult = {
   eventLeft: 'Page left',
   eventClosed: 'Page closed',
   eventLost: 'Connection lost',
+  eventLoggedOut: 'Logged out',
   eventWarned: 'Warned before leaving',
   eventExtended: 'Given more time',
   eventMessage: 'Message from the instructor',

@@ -10,6 +10,8 @@ export const learningResult = {
     'La página se cerró y no se volvió a abrir a tiempo, por lo que este intento cuenta como reprobado.',
   lostText:
     'Se perdió la conexión y no volvió a tiempo, por lo que este intento cuenta como reprobado.',
+  loggedOutText:
+    'Se cerró su sesión y no volvió a iniciarla a tiempo, por lo que este intento cuenta como reprobado.',
   staffText: 'Su docente terminó este intento.',
   practiceText: 'Esto fue una práctica. El resultado no cuenta.',
   howScore: 'Cómo se obtuvo el resultado',
@@ -20,6 +22,7 @@ export const learningResult = {
   eventLeft: 'Salida de la página',
   eventClosed: 'Página cerrada',
   eventLost: 'Conexión perdida',
+  eventLoggedOut: 'Sesión cerrada',
   eventWarned: 'Advertencia antes de salir',
   eventExtended: 'Tiempo adicional',
   eventMessage: 'Mensaje del docente',

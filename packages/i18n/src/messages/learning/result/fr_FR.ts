@@ -10,6 +10,8 @@ export const learningResult = {
     'La page a été fermée et n’a pas été rouverte à temps ; cette tentative compte donc comme échouée.',
   lostText:
     'La connexion a été perdue et n’est pas revenue à temps ; cette tentative compte donc comme échouée.',
+  loggedOutText:
+    'Vous avez été déconnecté et ne vous êtes pas reconnecté à temps ; cette tentative compte donc comme échouée.',
   staffText: 'Votre enseignant a mis fin à cette tentative.',
   practiceText: 'C’était un entraînement. Le résultat ne compte pas.',
   howScore: 'Comment le résultat a été obtenu',
@@ -20,6 +22,7 @@ export const learningResult = {
   eventLeft: 'Page quittée',
   eventClosed: 'Page fermée',
   eventLost: 'Connexion perdue',
+  eventLoggedOut: 'Déconnexion',
   eventWarned: 'Avertissement avant de quitter',
   eventExtended: 'Temps supplémentaire accordé',
   eventMessage: 'Message de l’enseignant',

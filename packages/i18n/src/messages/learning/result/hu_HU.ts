@@ -9,6 +9,8 @@ export const learningResult = {
     'Az oldalt bezárták, és nem nyitották meg újra időben, ezért ez a próbálkozás sikertelennek számít.',
   lostText:
     'Megszakadt a kapcsolat, és nem állt helyre időben, ezért ez a próbálkozás sikertelennek számít.',
+  loggedOutText:
+    'Kijelentkezett, és nem jelentkezett be újra időben, ezért ez a próbálkozás sikertelennek számít.',
   staffText: 'Az oktatója lezárta ezt a próbálkozást.',
   practiceText: 'Ez gyakorlás volt. Az eredmény nem számít.',
   howScore: 'Hogyan jött ki az eredmény',
@@ -19,6 +21,7 @@ export const learningResult = {
   eventLeft: 'Oldal elhagyva',
   eventClosed: 'Oldal bezárva',
   eventLost: 'Kapcsolat megszakadt',
+  eventLoggedOut: 'Kijelentkezés',
   eventWarned: 'Figyelmeztetés elhagyás előtt',
   eventExtended: 'Több időt kapott',
   eventMessage: 'Üzenet az oktatótól',

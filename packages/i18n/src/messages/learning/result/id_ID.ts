@@ -10,6 +10,8 @@ export const learningResult = {
     'Halaman ditutup dan tidak dibuka lagi tepat waktu, sehingga percobaan ini dihitung gagal.',
   lostText:
     'Koneksi terputus dan tidak kembali tepat waktu, sehingga percobaan ini dihitung gagal.',
+  loggedOutText:
+    'Anda keluar dari akun dan tidak masuk lagi tepat waktu, sehingga percobaan ini dihitung gagal.',
   staffText: 'Pengajar Anda mengakhiri percobaan ini.',
   practiceText: 'Ini latihan. Nilainya tidak dihitung.',
   howScore: 'Bagaimana nilai ini diperoleh',
@@ -20,6 +22,7 @@ export const learningResult = {
   eventLeft: 'Halaman ditinggalkan',
   eventClosed: 'Halaman ditutup',
   eventLost: 'Koneksi terputus',
+  eventLoggedOut: 'Keluar dari akun',
   eventWarned: 'Diperingatkan sebelum keluar',
   eventExtended: 'Diberi waktu tambahan',
   eventMessage: 'Pesan dari pengajar',

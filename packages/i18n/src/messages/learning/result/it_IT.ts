@@ -10,6 +10,8 @@ export const learningResult = {
     'La pagina è stata chiusa e non riaperta in tempo, quindi questo tentativo conta come fallito.',
   lostText:
     'La connessione si è interrotta e non è tornata in tempo, quindi questo tentativo conta come fallito.',
+  loggedOutText:
+    'La sessione è stata chiusa e l’accesso non è stato ripetuto in tempo, quindi questo tentativo conta come fallito.',
   staffText: 'Il Suo docente ha terminato questo tentativo.',
   practiceText: 'Questa era un’esercitazione. Il punteggio non conta.',
   howScore: 'Come si è formato il punteggio',
@@ -20,6 +22,7 @@ export const learningResult = {
   eventLeft: 'Pagina lasciata',
   eventClosed: 'Pagina chiusa',
   eventLost: 'Connessione interrotta',
+  eventLoggedOut: 'Disconnessione dall’account',
   eventWarned: 'Avviso prima di uscire',
   eventExtended: 'Tempo aggiuntivo',
   eventMessage: 'Messaggio del docente',

@@ -9,6 +9,8 @@ export const learningResult = {
     'De pagina is gesloten en niet op tijd weer geopend; deze poging telt daarom als mislukt.',
   lostText:
     'De verbinding viel weg en kwam niet op tijd terug; deze poging telt daarom als mislukt.',
+  loggedOutText:
+    'U bent uitgelogd en hebt niet op tijd opnieuw ingelogd; deze poging telt daarom als mislukt.',
   staffText: 'Uw docent heeft deze poging beëindigd.',
   practiceText: 'Dit was een oefening. De score telt niet.',
   howScore: 'Hoe de score tot stand kwam',
@@ -19,6 +21,7 @@ export const learningResult = {
   eventLeft: 'Pagina verlaten',
   eventClosed: 'Pagina gesloten',
   eventLost: 'Verbinding weggevallen',
+  eventLoggedOut: 'Uitgelogd',
   eventWarned: 'Gewaarschuwd voor het verlaten',
   eventExtended: 'Meer tijd gekregen',
   eventMessage: 'Bericht van de docent',

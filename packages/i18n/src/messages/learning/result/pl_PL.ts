@@ -9,6 +9,8 @@ export const learningResult = {
     'Strona została zamknięta i nie otwarto jej ponownie na czas, dlatego to podejście jest niezaliczone.',
   lostText:
     'Połączenie zostało przerwane i nie wróciło na czas, dlatego to podejście jest niezaliczone.',
+  loggedOutText:
+    'Nastąpiło wylogowanie i nie zalogowano się ponownie na czas, dlatego to podejście jest niezaliczone.',
   staffText: 'Wykładowca zakończył to podejście.',
   practiceText: 'To było ćwiczenie. Wynik się nie liczy.',
   howScore: 'Jak powstał wynik',
@@ -19,6 +21,7 @@ export const learningResult = {
   eventLeft: 'Strona opuszczona',
   eventClosed: 'Strona zamknięta',
   eventLost: 'Połączenie przerwane',
+  eventLoggedOut: 'Wylogowanie',
   eventWarned: 'Ostrzeżenie przed opuszczeniem',
   eventExtended: 'Przyznano więcej czasu',
   eventMessage: 'Wiadomość od wykładowcy',

@@ -39,6 +39,7 @@ export const workAppeals = {
   eventLeft: '离开页面',
   eventClosed: '关闭页面',
   eventLostConnection: '连接中断',
+  eventLoggedOut: '退出登录',
   eventWarned: '已警告',
   eventExtended: '延长时间',
   eventMessage: '监考消息',

@@ -39,6 +39,7 @@ export const workAppeals = {
   eventLeft: '離開頁面',
   eventClosed: '關閉頁面',
   eventLostConnection: '連線中斷',
+  eventLoggedOut: '登出',
   eventWarned: '已警告',
   eventExtended: '延長時間',
   eventMessage: '監考訊息',

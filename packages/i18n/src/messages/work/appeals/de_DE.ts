@@ -41,6 +41,7 @@ export const workAppeals = {
   eventLeft: 'Seite verlassen',
   eventClosed: 'Seite geschlossen',
   eventLostConnection: 'Verbindung verloren',
+  eventLoggedOut: 'Abgemeldet',
   eventWarned: 'Gewarnt',
   eventExtended: 'Zeit verlängert',
   eventMessage: 'Nachricht der Aufsicht',

@@ -37,6 +37,7 @@ export const workAppeals = {
   eventLeft: 'Left the page',
   eventClosed: 'Closed the page',
   eventLostConnection: 'Lost the connection',
+  eventLoggedOut: 'Logged out',
   eventWarned: 'Was warned',
   eventExtended: 'Got more time',
   eventMessage: 'Message of the room leader',

@@ -40,6 +40,7 @@ export const workAppeals = {
   eventLeft: 'Salió de la página',
   eventClosed: 'Cerró la página',
   eventLostConnection: 'Perdió la conexión',
+  eventLoggedOut: 'Sesión cerrada',
   eventWarned: 'Fue advertido',
   eventExtended: 'Recibió más tiempo',
   eventMessage: 'Mensaje de quien vigila',

@@ -42,6 +42,7 @@ export const workAppeals = {
   eventLeft: 'Page quittée',
   eventClosed: 'Page fermée',
   eventLostConnection: 'Connexion perdue',
+  eventLoggedOut: 'Déconnexion',
   eventWarned: 'Averti',
   eventExtended: 'Temps prolongé',
   eventMessage: 'Message du surveillant',

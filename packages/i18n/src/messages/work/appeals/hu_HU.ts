@@ -39,6 +39,7 @@ export const workAppeals = {
   eventLeft: 'Elhagyta az oldalt',
   eventClosed: 'Bezárta az oldalt',
   eventLostConnection: 'Megszakadt a kapcsolat',
+  eventLoggedOut: 'Kijelentkezés',
   eventWarned: 'Figyelmeztetve',
   eventExtended: 'Több időt kapott',
   eventMessage: 'A felügyelő üzenete',

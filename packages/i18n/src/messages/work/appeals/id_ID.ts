@@ -40,6 +40,7 @@ export const workAppeals = {
   eventLeft: 'Meninggalkan halaman',
   eventClosed: 'Menutup halaman',
   eventLostConnection: 'Koneksi terputus',
+  eventLoggedOut: 'Keluar dari akun',
   eventWarned: 'Diperingatkan',
   eventExtended: 'Mendapat tambahan waktu',
   eventMessage: 'Pesan pengawas',

@@ -40,6 +40,7 @@ export const workAppeals = {
   eventLeft: 'Pagina lasciata',
   eventClosed: 'Pagina chiusa',
   eventLostConnection: 'Connessione persa',
+  eventLoggedOut: 'Disconnessione dall’account',
   eventWarned: 'Avvisato',
   eventExtended: 'Tempo prolungato',
   eventMessage: 'Messaggio del sorvegliante',

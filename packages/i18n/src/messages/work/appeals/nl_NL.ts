@@ -40,6 +40,7 @@ export const workAppeals = {
   eventLeft: 'Pagina verlaten',
   eventClosed: 'Pagina gesloten',
   eventLostConnection: 'Verbinding verbroken',
+  eventLoggedOut: 'Uitgelogd',
   eventWarned: 'Gewaarschuwd',
   eventExtended: 'Tijd verlengd',
   eventMessage: 'Bericht van de surveillant',

@@ -41,6 +41,7 @@ export const workAppeals = {
   eventLeft: 'Opuszczono stronę',
   eventClosed: 'Zamknięto stronę',
   eventLostConnection: 'Utrata połączenia',
+  eventLoggedOut: 'Wylogowanie',
   eventWarned: 'Ostrzeżono',
   eventExtended: 'Wydłużono czas',
   eventMessage: 'Wiadomość od prowadzących',

@@ -41,6 +41,7 @@ export const workAppeals = {
   eventLeft: 'Страница покинута',
   eventClosed: 'Страница закрыта',
   eventLostConnection: 'Связь потеряна',
+  eventLoggedOut: 'Выход',
   eventWarned: 'Предупреждение',
   eventExtended: 'Время продлено',
   eventMessage: 'Сообщение ведущего',

@@ -40,6 +40,7 @@ export const workAppeals = {
   eventLeft: 'Сторінку залишено',
   eventClosed: 'Сторінку закрито',
   eventLostConnection: 'Зв’язок втрачено',
+  eventLoggedOut: 'Вихід з облікового запису',
   eventWarned: 'Попередження',
   eventExtended: 'Час подовжено',
   eventMessage: 'Повідомлення ведучого',
