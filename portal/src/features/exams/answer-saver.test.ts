@@ -31,6 +31,7 @@ function setUp(kept: Answers = {}) {
     },
     refresh: () => Promise.resolve(known),
     isRefusal: (error) => error instanceof Error && error.message === 'ended',
+    isAhead: (error) => error instanceof Error && error.message === 'ahead',
   });
   saver.shareWith((answer) => void shared.push(answer));
   saver.resume();
@@ -68,6 +69,28 @@ describe('createAnswerSaver', () => {
     expect(status()).toBe('saving');
     await accept();
     expect(status()).toBe('saved');
+  });
+
+  it('numbers anew what a clock that was put forward has numbered too high, in its order', async () => {
+    const { saver, known, calls, accept, fail, status, memory } = setUp();
+    known.push({ _id: 'q1', answer: picked('z'), sequence: 7 });
+    saver.give('q2', picked('a'), 900_000);
+    saver.give('q1', picked('b'), 900_000);
+    await fail('ahead');
+    await accept();
+    await accept();
+    const numbered = calls.map(({ answer }) => [answer.questionId, answer.sequence]);
+    expect(numbered).toEqual([
+      ['q2', 900_000],
+      ['q2', 8],
+      ['q1', 9],
+    ]);
+    expect([status(), memory.waiting]).toEqual(['saved', {}]);
+    saver.give('q1', picked('c'), 0);
+    known.splice(0, 1, { _id: 'q1', answer: picked('b'), sequence: 9 });
+    await fail('ahead');
+    // The same number again would be refused again: it is tried later, as after any failure.
+    expect([status(), calls.length]).toEqual(['waiting', 4]);
   });
 
   it('sends one at a time and only the newest choice of a question', async () => {

@@ -6,6 +6,7 @@ import {
   isOvertaken,
   nextToSend,
   openSheet,
+  renumber,
   retryDelay,
   type AnswerSheet,
   type Answers,
@@ -35,6 +36,8 @@ export interface AnswerSaverOptions {
   readonly keep: (waiting: Answers) => void;
   /** Whether an error is the server's last word (the attempt has ended), so trying again is vain. */
   readonly isRefusal: (error: unknown) => boolean;
+  /** Whether an answer was refused because its number is further ahead than a page can count. */
+  readonly isAhead: (error: unknown) => boolean;
 }
 
 export interface AnswerSaver {
@@ -147,11 +150,19 @@ export function createAnswerSaver(options: AnswerSaverOptions): AnswerSaver {
 
 /** @returns the sheet after an answer was sent. */
 async function sendOne(
-  { send, refresh }: AnswerSaverOptions,
+  { send, refresh, isAhead }: AnswerSaverOptions,
   sheet: () => AnswerSheet,
   answer: SheetAnswer,
 ): Promise<AnswerSheet> {
-  const held = await send(answer);
+  let held: HeldAnswer;
+  try {
+    held = await send(answer);
+  } catch (error) {
+    if (!isAhead(error)) throw error;
+    const anew = renumber(await refresh(), sheet().waiting);
+    if (anew.waiting[answer.questionId]?.sequence === answer.sequence) throw error;
+    return anew;
+  }
   const known = isOvertaken(answer, held) ? await refresh() : undefined;
   // Only now: the person may have answered again while this answer was under way.
   const acknowledged = acknowledge(sheet(), answer, held);

@@ -90,9 +90,26 @@ function highestSequence({ saved, waiting }: AnswerSheet): number {
   return Math.max(0, ...all.map(({ sequence }) => sequence));
 }
 
+const inOrder = (waiting: Answers) =>
+  Object.entries(waiting).toSorted(([, a], [, b]) => a.sequence - b.sequence);
+
+/**
+ * The sheet where what waits gets the next numbers after those that the server knows, in its order. By a
+ * clock that was put forward answers get numbers that no page can have counted to, which are refused.
+ */
+export function renumber(questions: readonly KnownAnswer[], waiting: Answers): AnswerSheet {
+  const { saved } = openSheet(questions, {});
+  const highest = highestSequence({ saved, waiting: {} });
+  const anew = inOrder(waiting).map(([questionId, { given }], at): [string, Answer] => [
+    questionId,
+    { given, sequence: highest + at + 1 },
+  ]);
+  return { saved, waiting: Object.fromEntries(anew) };
+}
+
 /** The answer that has waited longest. */
 export function nextToSend({ waiting }: AnswerSheet): SheetAnswer | undefined {
-  const [oldest] = Object.entries(waiting).sort(([, a], [, b]) => a.sequence - b.sequence);
+  const [oldest] = inOrder(waiting);
   return oldest && { questionId: oldest[0], ...oldest[1] };
 }
 

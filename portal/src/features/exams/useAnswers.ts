@@ -20,6 +20,7 @@ export function useAnswers(attemptId: string, questions: readonly KnownAnswer[])
       keep: (waiting) => keepAnswers(attemptId, waiting),
       refresh,
       isRefusal,
+      isAhead,
       send,
     }),
   );
@@ -108,3 +109,7 @@ function isRefusal(error: unknown): boolean {
   const { code } = readServerError(error);
   return code === 'CONFLICT' || code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'INVALID';
 }
+
+/** A device whose clock was put forward numbers its answers like this (see `renumber`). */
+const isAhead = (error: unknown): boolean =>
+  readServerError(error).fields['sequence'] !== undefined;

@@ -79,22 +79,23 @@ describe('answers of many people at the same moment', () => {
 
   it('are refused by themselves, and the others are kept', async () => {
     const { sitters, first } = await eight();
-    const [foreign, over, wrong, ...others] = sitters;
-    if (!foreign || !over || !wrong) throw new Error('Nobody sits the exam');
+    const [foreign, over, wrong, ahead, ...others] = sitters;
+    if (!foreign || !over || !wrong || !ahead) throw new Error('Nobody sits the exam');
     await endExamAttempt(over.context, over.attemptId, 'finishExamAttempt');
-    const send = (by: Sitter, attempt: string, choiceIds = [first.right]) => {
-      const sent = sentAnswer(attempt, first, true);
+    const send = (by: Sitter, attempt: string, choiceIds = [first.right], sequence = 1) => {
+      const sent = sentAnswer(attempt, first, true, sequence);
       return saveExamAnswer(by.context, { ...sent, answer: { ...sent.answer, choiceIds } });
     };
     const tried = await Promise.allSettled([
       send(foreign, wrong.attemptId),
       send(over, over.attemptId),
       send(wrong, wrong.attemptId, ['no such choice']),
+      send(ahead, ahead.attemptId, [first.right], 2 ** 31 - 1),
       ...others.map((other) => send(other, other.attemptId)),
     ]);
     expect(
       tried.map((each) => (each.status === 'rejected' ? codeOf(each.reason) : 'kept')),
-    ).toEqual(['NOT_FOUND', 'CONFLICT', 'INVALID', ...others.map(() => 'kept')]);
+    ).toEqual(['NOT_FOUND', 'CONFLICT', 'INVALID', 'INVALID', ...others.map(() => 'kept')]);
     const noted = await notedOf(sitters.map((sitter) => sitter.attemptId));
     expect(noted.map(({ attemptId }) => attemptId).toSorted()).toEqual(
       others.map(({ attemptId }) => attemptId).toSorted(),

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/work.ts';
 import { overByLaw } from './attempt-clock.repo.ts';
 import { attemptQuestions } from './attempt-questions.table.ts';
 import { examAttempts } from './exams.table.ts';
-import type { ReadAnswer } from './given-answer.rules.ts';
+import { type ReadAnswer, SEQUENCES_AHEAD } from './given-answer.rules.ts';
 
 /** An answer to be saved, with what its question must be (see `readGiven`). */
 export interface AnswerToSave extends ReadAnswer {
@@ -21,6 +21,13 @@ export interface Stamp {
   readonly auditId: string;
   readonly now: string;
 }
+
+/**
+ * The number that an answer can have by the time: a page counts tenths of a second since the attempt
+ * began, and one more with each change that is faster (see `SEQUENCES_AHEAD`).
+ */
+export const sequenceByTime = (now: SQL, startedAt: SQL) =>
+  sql`extract(epoch from ${now} - ${startedAt}) * 10 + ${sql.raw(String(SEQUENCES_AHEAD))}`;
 
 /** What an essay says stands with the answer alone: it is saved with every pause of the pen. */
 export const noted = (content: SQL) => sql`case when kind = 'ESSAY' then null else ${content} end`;
@@ -44,7 +51,7 @@ const sent = sql`
  * database would look through all that are.
  */
 const attempts = sql`
-  select ${examAttempts._id} as id, ${examAttempts.userId} as user_id,
+  select ${examAttempts._id} as id, ${examAttempts.userId} as user_id, ${examAttempts.startedAt} as started_at,
     ${examAttempts.status} = 'OPEN' and not ${overByLaw(sql`(select max(now) from sent)`)} as open
   from ${examAttempts}
   where ${examAttempts._id} = any(array(select "attemptId" from sent))
@@ -55,7 +62,8 @@ const newer = sql`
   select sent.* from sent
   join attempts on attempts.id = sent."attemptId" and attempts.user_id = sent."userId" and attempts.open
   join ${attemptQuestions} on ${attemptQuestions.attemptId} = sent."attemptId" and ${attemptQuestions.questionId} = sent."questionId"
-  where ${attemptQuestions.sequence} < sent.sequence and ${attemptQuestions.kind} = any(sent.kinds)
+  where ${attemptQuestions.sequence} < sent.sequence
+    and sent.sequence <= ${sequenceByTime(sql`sent.now`, sql`attempts.started_at`)} and ${attemptQuestions.kind} = any(sent.kinds)
     and ${attemptQuestions.partIds} @> sent."partIds"
   for no key update of ${attemptQuestions} skip locked`;
 

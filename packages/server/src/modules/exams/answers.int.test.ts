@@ -7,6 +7,7 @@ import { anExam, type TestExam } from '../../testing/factories/exam.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { attemptQuestions } from './attempt-questions.table.ts';
+import { examAttempts } from './exams.table.ts';
 
 let app: TestApp;
 let student: TestClient;
@@ -53,6 +54,37 @@ const trail = async () => {
 const refused = async (answer: object, by = student) => refusalOf(await by.send(SAVE, { answer }));
 
 describe('saving an answer', () => {
+  it('refuses a number that no page can have counted to, and locks no question by it', async () => {
+    const room = examRoom(student);
+    const refusalAt = async (sequence: number) => {
+      const { errors } = await student.send(SAVE, {
+        answer: answerOf(attemptId, question(), false, sequence),
+      });
+      const { code, fields } = errors?.[0]?.extensions ?? {};
+      return { code, sequence: Object.entries(fields ?? {})[0]?.[0] };
+    };
+    const invalid = { code: 'INVALID', sequence: 'sequence' };
+    for (const sequence of [601, 2 ** 31 - 1]) expect(await refusalAt(sequence)).toEqual(invalid);
+    for (const sequence of [0, -1, -(2 ** 31)]) {
+      expect(await refusalAt(sequence)).toMatchObject({ code: 'INVALID' });
+    }
+    const beyond = answerOf(attemptId, question(), false, 2 ** 31);
+    expect((await student.send(SAVE, { answer: beyond })).errors).toHaveLength(1);
+    expect(await kept()).toEqual([]);
+    // As far ahead as a page may be, then one more with each change, and ten with each second.
+    expect(await room.save(attemptId, question(), true, 600)).toMatchObject({ sequence: 600 });
+    expect(await room.save(attemptId, question(), false, 601)).toMatchObject({ sequence: 601 });
+    expect(await refusalAt(1202)).toEqual(invalid);
+    await app.services.database.db
+      .update(examAttempts)
+      .set({ startedAt: new Date(app.clock.now().getTime() - 3_600_000).toISOString() })
+      .where(eq(examAttempts._id, attemptId));
+    expect(await refusalAt(36_601)).toEqual(invalid);
+    expect(await room.save(attemptId, question(), true, 36_600)).toMatchObject({
+      sequence: 36_600,
+    });
+  });
+
   it('keeps it with its audit row, in one statement besides the session', async () => {
     const { _id, right } = question();
     const ran = await statementsOf(app, () => examRoom(student).save(attemptId, question(), true));

@@ -11,12 +11,14 @@ import {
   noted,
   type SavedAnswer,
   saveTogether,
+  sequenceByTime,
   type Stamp,
 } from './answers-together.repo.ts';
 import { overByLaw } from './attempt-clock.repo.ts';
 import type { AttemptStatus } from './attempt.rules.ts';
 import { attemptQuestions } from './attempt-questions.table.ts';
 import { examAttempts } from './exams.table.ts';
+import { SEQUENCES_AHEAD } from './given-answer.rules.ts';
 
 const column = (name: string) => sql.identifier(name);
 const now = given('now', 'timestamptz');
@@ -25,7 +27,10 @@ const answer = given('answer', 'jsonb');
 
 /** Waits while the attempt is being ended and then sees that it is; asks no more than answers do. */
 const attempt = sql`
-  select ${examAttempts._id} as id, ${examAttempts.status} as status, ${overByLaw(now)} as over
+  select ${examAttempts._id} as id, ${examAttempts.status} as status, ${overByLaw(now)} as over,
+    ${sequence} <= greatest(${sequenceByTime(now, sql`${examAttempts.startedAt}`)}, (
+      select max(${attemptQuestions.sequence}) + ${sql.raw(String(SEQUENCES_AHEAD))} from ${attemptQuestions}
+      where ${attemptQuestions.attemptId} = ${examAttempts._id})) as counted
   from ${examAttempts}
   where ${examAttempts._id} = ${given('attemptId', 'text')} and ${examAttempts.userId} = ${given('userId', 'text')}
   for key share`;
@@ -39,7 +44,7 @@ const saved = sql`
   update ${attemptQuestions}
   set ${newest('answer', answer)}, ${newest('saved_at', now)}, ${newest('sequence', sequence)}
   from attempt
-  where ${attemptQuestions.attemptId} = attempt.id and attempt.status = 'OPEN' and not attempt.over
+  where ${attemptQuestions.attemptId} = attempt.id and attempt.status = 'OPEN' and not attempt.over and attempt.counted
     and ${attemptQuestions.questionId} = ${given('questionId', 'text')}
     and ${attemptQuestions.kind} = any(${given('kinds', 'text[]')})
     and ${attemptQuestions.partIds} @> ${given('partIds', 'text[]')}
@@ -69,6 +74,7 @@ const save = defineStatement('save_exam_answer', (db) =>
     .select({
       status: sql<AttemptStatus | null>`(select status from attempt)`,
       over: sql<boolean | null>`(select over from attempt)`,
+      counted: sql<boolean | null>`(select counted from attempt)`,
       kept: sql<SavedAnswer | null>`(select ${jsonObject(keptFields)} from saved)`,
     })
     .from(sql`(select 1) as one`),
@@ -79,6 +85,8 @@ export interface Saving {
   readonly status: AttemptStatus | null;
   /** Whether the law has ended the attempt though it stands as open. */
   readonly over: boolean | null;
+  /** Whether its number is one that a page can have counted to. */
+  readonly counted: boolean | null;
   readonly kept: SavedAnswer | null;
 }
 
@@ -98,10 +106,10 @@ export async function saveAnswer(
     // By itself it is told what was wrong, if it was this one.
     return undefined;
   });
-  if (kept) return { status: 'OPEN', over: false, kept };
+  if (kept) return { status: 'OPEN', over: false, counted: true, kept };
   const { kinds, partIds, answer: content, ...names } = toSave;
   const lists = { kinds: [...kinds], partIds: [...partIds] };
   const text = content === null ? null : JSON.stringify(content);
   const [row] = await save.run(db, { ...actor, ...names, ...lists, ...stamp, answer: text });
-  return row ?? { status: null, over: null, kept: null };
+  return row ?? { status: null, over: null, counted: null, kept: null };
 }

@@ -21,7 +21,8 @@ export interface SentAnswer {
  * changes nothing and gets the kept one back, so answers may arrive in any order and more than once.
  * Returns when the answer is on the disk.
  * @throws DomainError NOT_FOUND (no such attempt of this person), CONFLICT once it has ended, INVALID
- *   where question, answer and attempt do not belong together, FORBIDDEN through another person's eyes.
+ *   where question, answer and attempt do not belong together, and with the field `sequence` where that
+ *   is further ahead than a page can be, FORBIDDEN through another person's eyes.
  */
 export async function saveExamAnswer(context: Context, sent: SentAnswer): Promise<SavedAnswer> {
   inPerson(context);
@@ -37,9 +38,12 @@ export async function saveExamAnswer(context: Context, sent: SentAnswer): Promis
     await settleAttempt(services, sent.attemptId);
     saving = await save();
   }
-  const { status, over, kept } = saving;
+  const { status, over, counted, kept } = saving;
   if (status === null) throw new DomainError('NOT_FOUND', 'errors.notFound');
   if (over || !mayEnd(status)) throw new DomainError('CONFLICT', 'errors.examAttemptOver');
+  if (counted === false) {
+    throw new DomainError('INVALID', 'errors.invalid', { sequence: 'errors.exam.numberAhead' });
+  }
   if (!kept) {
     throw new DomainError('INVALID', 'errors.invalid', { answer: 'errors.invalidValue' });
   }

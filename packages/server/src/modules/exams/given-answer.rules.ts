@@ -6,6 +6,13 @@ const storable = (most: number) => z.string().max(most).refine(isStorable);
 const id = storable(64).min(1);
 const ids = (most: number) => z.array(id).max(most).nullish();
 
+/**
+ * How far the number of an answer may be ahead of the highest of its attempt and of the tenths of a second
+ * since it began, which is what pages count by: a number that no later answer can reach would lock its
+ * question.
+ */
+export const SEQUENCES_AHEAD = 600;
+
 /** What an answer must look like by itself; which kind it fits says `readGiven`. */
 export const GivenAnswerSchema = z.object({
   choiceIds: ids(10),

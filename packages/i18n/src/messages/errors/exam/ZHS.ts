@@ -23,4 +23,5 @@ export const errorsExam = {
   nobodySits: '目前没有人参加此考试。',
   earnedBounds: '请给 0 到 {max, number} 分。',
   noPractice: '此考试不能练习。',
+  numberAhead: '此答案的编号不可能由任何页面给出。请重新加载页面并再次作答。',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,5 @@ export const errorsExam = {
   nobodySits: '目前沒有人參加此考試。',
   earnedBounds: '請給 0 到 {max, number} 分。',
   noPractice: '此考試不能練習。',
+  numberAhead: '此答案的編號不可能由任何頁面給出。請重新載入頁面並再次作答。',
 } as const satisfies TextsOf<typeof en>;

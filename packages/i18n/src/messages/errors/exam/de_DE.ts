@@ -26,4 +26,6 @@ export const errorsExam = {
   nobodySits: 'Zurzeit legt niemand diese Prüfung ab.',
   earnedBounds: 'Vergeben Sie 0 bis {max, number} Punkte.',
   noPractice: 'Diese Prüfung kann nicht geübt werden.',
+  numberAhead:
+    'Diese Antwort trägt eine Nummer, die keine Seite vergeben haben kann. Bitte laden Sie die Seite neu und antworten Sie noch einmal.',
 } as const satisfies TextsOf<typeof en>;

@@ -22,4 +22,6 @@ export const errorsExam = {
   nobodySits: 'Nobody is sitting this exam at the moment.',
   earnedBounds: 'Give 0 to {max, number} points.',
   noPractice: 'This exam cannot be practised.',
+  numberAhead:
+    'This answer has a number that no page can have given it. Please reload the page and answer again.',
 } as const;

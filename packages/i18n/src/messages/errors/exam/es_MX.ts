@@ -25,4 +25,6 @@ export const errorsExam = {
   nobodySits: 'En este momento nadie está presentando este examen.',
   earnedBounds: 'Otorgue de 0 a {max, number} puntos.',
   noPractice: 'Este examen no se puede practicar.',
+  numberAhead:
+    'Esta respuesta lleva un número que ninguna página pudo haberle dado. Vuelva a cargar la página y responda de nuevo.',
 } as const satisfies TextsOf<typeof en>;

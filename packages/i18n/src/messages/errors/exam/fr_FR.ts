@@ -25,4 +25,6 @@ export const errorsExam = {
   nobodySits: 'Personne ne passe cet examen en ce moment.',
   earnedBounds: 'Attribuez de 0 à {max, number} points.',
   noPractice: 'Cet examen ne peut pas être passé à titre d’entraînement.',
+  numberAhead:
+    'Cette réponse porte un numéro qu’aucune page n’a pu lui donner. Veuillez recharger la page et répondre à nouveau.',
 } as const satisfies TextsOf<typeof en>;

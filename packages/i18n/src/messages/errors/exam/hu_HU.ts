@@ -25,4 +25,6 @@ export const errorsExam = {
   nobodySits: 'Jelenleg senki sem teszi le ezt a vizsgát.',
   earnedBounds: 'Adjon 0 és {max, number} közötti pontot.',
   noPractice: 'Ezt a vizsgát nem lehet gyakorlásként letenni.',
+  numberAhead:
+    'Ennek a válasznak olyan sorszáma van, amelyet egyetlen oldal sem adhatott neki. Kérjük, töltse be újra az oldalt, és válaszoljon ismét.',
 } as const satisfies TextsOf<typeof en>;

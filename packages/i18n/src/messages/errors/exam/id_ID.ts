@@ -25,4 +25,6 @@ export const errorsExam = {
   nobodySits: 'Saat ini tidak ada yang mengerjakan ujian ini.',
   earnedBounds: 'Berikan 0 sampai {max, number} poin.',
   noPractice: 'Ujian ini tidak dapat dikerjakan sebagai latihan.',
+  numberAhead:
+    'Jawaban ini memiliki nomor yang tidak mungkin diberikan oleh halaman mana pun. Silakan muat ulang halaman dan jawab lagi.',
 } as const satisfies TextsOf<typeof en>;

@@ -25,4 +25,6 @@ export const errorsExam = {
   nobodySits: 'In questo momento nessuno sta sostenendo questo esame.',
   earnedBounds: 'Assegni da 0 a {max, number} punti.',
   noPractice: 'Questo esame non può essere svolto come esercitazione.',
+  numberAhead:
+    'Questa risposta ha un numero che nessuna pagina può averle dato. Ricarichi la pagina e risponda di nuovo.',
 } as const satisfies TextsOf<typeof en>;

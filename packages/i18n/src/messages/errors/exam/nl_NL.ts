@@ -25,4 +25,6 @@ export const errorsExam = {
   nobodySits: 'Op dit moment legt niemand dit examen af.',
   earnedBounds: 'Geef 0 tot {max, number} punten.',
   noPractice: 'Met dit examen kan niet worden geoefend.',
+  numberAhead:
+    'Dit antwoord heeft een nummer dat geen enkele pagina het kan hebben gegeven. Laad de pagina opnieuw en antwoord nogmaals.',
 } as const satisfies TextsOf<typeof en>;

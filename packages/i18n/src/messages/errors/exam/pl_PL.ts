@@ -25,4 +25,6 @@ export const errorsExam = {
   nobodySits: 'W tej chwili nikt nie zdaje tego egzaminu.',
   earnedBounds: 'Proszę przyznać od 0 do {max, number} punktów.',
   noPractice: 'Tego egzaminu nie można zdawać na próbę.',
+  numberAhead:
+    'Ta odpowiedź ma numer, którego żadna strona nie mogła jej nadać. Proszę ponownie wczytać stronę i odpowiedzieć jeszcze raz.',
 } as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,6 @@ export const errorsExam = {
   nobodySits: 'Сейчас никто не сдаёт этот экзамен.',
   earnedBounds: 'Укажите от 0 до {max, number} баллов.',
   noPractice: 'Этот экзамен нельзя сдавать для тренировки.',
+  numberAhead:
+    'У этого ответа номер, который не могла присвоить ни одна страница. Пожалуйста, перезагрузите страницу и ответьте ещё раз.',
 } as const satisfies TextsOf<typeof en>;

@@ -24,4 +24,6 @@ export const errorsExam = {
   nobodySits: 'Зараз ніхто не складає цей іспит.',
   earnedBounds: 'Укажіть від 0 до {max, number} балів.',
   noPractice: 'Цей іспит не можна складати для тренування.',
+  numberAhead:
+    'Ця відповідь має номер, який не могла надати жодна сторінка. Будь ласка, перезавантажте сторінку й дайте відповідь ще раз.',
 } as const satisfies TextsOf<typeof en>;
