@@ -1,9 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
+import { signedIn } from '../../graphql/context.ts';
 import { PageInput, SortOrder } from '../../graphql/list-types.ts';
 import type { List } from '../../platform/list.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
+import { reaches } from '../../platform/viewer.ts';
 import { CourseLinkRef } from '../courses/index.ts';
-import { GroupLinkRef } from '../groups/index.ts';
+import { GroupLinkRef, readableGroups } from '../groups/index.ts';
 import { removeAssignmentDates, setAssignmentDates } from './assignment-dates.service.ts';
 import { assignmentText } from './assignment-texts.ts';
 import type { Assignment, AssignmentDates } from './assignments.list.ts';
@@ -54,7 +56,14 @@ AssignmentRef.implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     course: t.field({ type: CourseLinkRef, resolve: ({ course }) => asked(course) }),
-    dates: t.field({ type: [AssignmentDatesRef], resolve: ({ dates }) => asked(dates) }),
+    dates: t.field({
+      description: 'Of the groups that the reader may see.',
+      type: [AssignmentDatesRef],
+      resolve: ({ dates }, _args, context) => {
+        const scope = readableGroups(signedIn(context));
+        return asked(dates).filter(({ regionId }) => reaches(scope, regionId));
+      },
+    }),
     downloads: t.field({
       type: [AssignmentDownloadRef],
       resolve: ({ downloads }) => asked(downloads),

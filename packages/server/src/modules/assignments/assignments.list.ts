@@ -21,6 +21,7 @@ const datesFields = {
   opensAt: assignmentDates.opensAt,
   dueAt: assignmentDates.dueAt,
   group: jsonObject({ _id: groups._id, name: groups.name }),
+  regionId: groups.regionId,
   zone: regions.timeZone,
 };
 

@@ -55,11 +55,12 @@ export async function setExamWindow(
 
 const told = (
   row: ExamWindowRow,
-  place: { readonly name: string; readonly zone: string },
+  place: { readonly name: string; readonly zone: string; readonly regionId: string },
 ): ExamWindow => ({
   ...row,
   group: { _id: row.groupId, name: place.name },
   zone: place.zone,
+  regionId: place.regionId,
 });
 
 /** Takes a group's window away: the exam is open to it as long as its course is. @throws as above. */

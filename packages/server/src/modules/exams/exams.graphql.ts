@@ -1,8 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
 import { CourseRef } from '../courses/index.ts';
 import { examCountLoader, examsOfCourseLoader, wholeExamLoader } from './exams.loader.ts';
-import { GroupLinkRef } from '../groups/index.ts';
+import { GroupLinkRef, readableGroups } from '../groups/index.ts';
+import { reaches } from '../../platform/viewer.ts';
 import { QuestionPoolRef, QuestionRef, QuestionVersionRef } from '../questions/index.ts';
 import type { Exam, ExamItem, ExamWindow } from './exams.list.ts';
 import { AnswerDisclosure, ExamRef } from './exams.refs.ts';
@@ -86,7 +87,12 @@ ExamRef.implement({
     }),
     windows: t.field({
       type: [ExamWindowRef],
-      resolve: (exam, _args, context) => relationOf(context, exam, (one) => one.windows),
+      description: 'Of the groups that the reader may see.',
+      resolve: async (exam, _args, context) => {
+        const windows = await relationOf(context, exam, (one) => one.windows);
+        const scope = readableGroups(signedIn(context));
+        return windows.filter(({ regionId }) => reaches(scope, regionId));
+      },
     }),
     locale: t.exposeString('locale'),
     translations: t.field({

@@ -65,6 +65,7 @@ const window = jsonObject({
   examId: examWindows.examId,
   groupId: examWindows.groupId,
   group: jsonObject({ _id: groups._id, name: groups.name }),
+  regionId: groups.regionId,
   opensAt: examWindows.opensAt,
   deadline: examWindows.deadline,
   closesAt: examWindows.closesAt,

@@ -31,7 +31,7 @@ describe('an attempt that does not count', () => {
     const id = newId();
     for (const persona of ['student', 'facilitator', 'admin', 'superadmin'] as const) {
       const { data, errors } = await (await app.as(persona)).send(start(id, exam._id, 'TEST'));
-      expect([data, errors?.length], persona).toEqual([undefined, 1]);
+      expect([persona, data, errors?.length]).toEqual([persona, undefined, 1]);
     }
     const practice = await student.send(start(id, exam._id, 'PRACTICE'));
     expect(practice.errors?.[0]?.extensions).toMatchObject({

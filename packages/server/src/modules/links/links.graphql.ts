@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
+import { signedIn } from '../../graphql/context.ts';
 import { PageInput, SortOrder } from '../../graphql/list-types.ts';
 import type { List } from '../../platform/list.ts';
+import { reaches } from '../../platform/viewer.ts';
+import { readableGroups } from '../groups/index.ts';
 import type { Link, StudentLink } from './links.list.ts';
 import { LinkInputSchema } from './links.rules.ts';
 import {
@@ -33,7 +36,14 @@ const LinkRef = builder.objectRef<Link>('Link').implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     regions: t.expose('regions', { type: [LinkPlaceRef] }),
-    groups: t.expose('groups', { type: [LinkPlaceRef] }),
+    groups: t.field({
+      description: 'Those that the reader may see.',
+      type: [LinkPlaceRef],
+      resolve: ({ groups }, _args, context) => {
+        const scope = readableGroups(signedIn(context));
+        return groups.filter(({ regionId }) => reaches(scope, regionId));
+      },
+    }),
     editable: t.boolean({
       description: 'Whether the signed-in person may change it.',
       resolve: (link, _args, context) => isEditable(context, link),
