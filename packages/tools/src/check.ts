@@ -9,8 +9,7 @@ import { type Step, allSteps, testServers } from './check/steps.ts';
 import { forgetTimings, noteTiming } from './check/timings.ts';
 import { readEnv } from './launch/env.mjs';
 import { projectRoot } from './launch/project.mjs';
-import { findChromium } from './machine/chromium.ts';
-import { runCommand } from './process/run-command.ts';
+import { getChromium } from './machine/get-chromium.ts';
 
 /** A failing step's output is cut in the middle beyond this; the log has all of it. */
 const shownLines = 300;
@@ -22,13 +21,15 @@ const isWhole = names.length === 0;
 if (servers.suites !== undefined) {
   console.log('PostgreSQL: the tests make databases of their own and leave the named one alone.');
 }
-const chromium = steps.some((step) => step.needsBrowser) ? await getChromium() : undefined;
+const browser = steps.some((step) => step.needsBrowser)
+  ? await getChromium((line) => console.log(line))
+  : undefined;
 
 if (isWhole) forgetTimings(projectRoot);
 let passed = 0;
 let failed = 0;
 for (const step of steps) {
-  const result = await runStep(projectRoot, step, chromium);
+  const result = await runStep(projectRoot, step, browser);
   passed += result.passed;
   failed += result.failed;
   if (isWhole) noteTiming(projectRoot, step.name, result.seconds);
@@ -68,14 +69,4 @@ function shorten(output: string, log: string): string {
   const half = shownLines / 2;
   const cut = `… ${lines.length - shownLines} lines more in ${log} …`;
   return [...lines.slice(0, half), cut, ...lines.slice(-half), ''].join('\n');
-}
-
-/** The machine's browser, or the one that Playwright can download to this account. */
-async function getChromium(): Promise<string | undefined> {
-  const found = findChromium();
-  if (found !== undefined || readEnv('LAMPSTAND_CHROMIUM') !== undefined) return found;
-  console.log('There is no Chromium here; asking Playwright to download one.');
-  const args = ['--filter', '@lampstand/e2e', 'exec', 'playwright', 'install', 'chromium'];
-  await runCommand('pnpm', args, { cwd: projectRoot, timeoutSeconds: 300 });
-  return findChromium();
 }

@@ -83,8 +83,14 @@ describe('runStep', { timeout: 30_000 }, () => {
   });
 
   it('says plainly that there is no browser, and does not pass', async () => {
-    const result = await runStep(root, { ...step('good'), needsBrowser: true }, undefined);
+    const result = await runStep(
+      root,
+      { ...step('good'), needsBrowser: true },
+      {
+        problem: 'There is no Chromium: nobody could install one.',
+      },
+    );
     expect(result).toMatchObject({ passed: 0, failed: 1 });
-    expect(result.output).toContain('no Chromium');
+    expect(result.output).toBe('There is no Chromium: nobody could install one.\n');
   });
 });

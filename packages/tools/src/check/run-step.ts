@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumVariable } from '../machine/chromium.ts';
+import type { ChromiumResult } from '../machine/get-chromium.ts';
 import { runCommand } from '../process/run-command.ts';
 import { type Tally, readPlaywrightReport, readVitestReport } from './read-report.ts';
 import type { Step } from './steps.ts';
@@ -17,7 +18,7 @@ export interface StepResult extends Tally {
 export async function runStep(
   root: string,
   step: Step,
-  chromium: string | undefined,
+  browser: ChromiumResult | undefined,
 ): Promise<StepResult> {
   const folder = join(root, '.cache/check');
   mkdirSync(folder, { recursive: true });
@@ -25,9 +26,10 @@ export async function runStep(
   const log = join(folder, `${step.name}.log`);
   rmSync(report, { force: true });
 
+  const chromium = browser && 'path' in browser ? browser.path : undefined;
   const run =
-    step.needsBrowser && chromium === undefined
-      ? { code: 1, output: noBrowser, seconds: 0 }
+    step.needsBrowser && browser && 'problem' in browser
+      ? { code: 1, output: `${browser.problem}\n`, seconds: 0 }
       : await runCommand('pnpm', ['run', step.script, ...argsOf(step, report)], {
           cwd: root,
           timeoutSeconds: step.minutes * 60,
@@ -43,10 +45,6 @@ export async function runStep(
   const tally = countStep(step.kind, run.code, readJson(report));
   return { ...tally, seconds: run.seconds, output: run.output, log };
 }
-
-const noBrowser =
-  'There is no Chromium on this machine and none could be installed, so nothing was tried in a browser.\n' +
-  'Install it (Debian: apt-get install chromium) or set LAMPSTAND_CHROMIUM to its path.\n';
 
 function argsOf(step: Step, report: string): string[] {
   const own = step.args ?? [];

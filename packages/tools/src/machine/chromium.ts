@@ -50,9 +50,17 @@ function playwrightBrowsers(): string[] {
   const folder = readEnv('PLAYWRIGHT_BROWSERS_PATH') ?? join(homedir(), '.cache/ms-playwright');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => /^chromium-\d+$/.test(name))
-    .flatMap((name) => [
-      join(folder, name, 'chrome-linux/chrome'),
-      join(folder, name, 'chrome-linux64/chrome'),
-    ]);
+    .filter((name) => /^chromium(?:_headless_shell)?-\d+$/.test(name))
+    .flatMap((name) => downloadedPrograms.map((program) => join(folder, name, program)));
 }
+
+/** Where Playwright's downloads keep their program, by system and age. */
+const downloadedPrograms = [
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-linux/headless_shell',
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+];

@@ -86,10 +86,10 @@ function diagnoseChromium({ chromium, chromiumConfigured }: Facts): Finding {
       'set it to the path of a Chromium or Chrome, or unset it',
     );
   }
-  return problem(
+  return note(
     'Chromium',
     'not found; the stories and journeys need it',
-    'Debian: apt-get install chromium; elsewhere: pnpm --filter @lampstand/e2e exec playwright install chromium; or set LAMPSTAND_CHROMIUM',
+    'npm test downloads one, or as root on Debian and Ubuntu installs the package; LAMPSTAND_CHROMIUM names another',
   );
 }
 
