@@ -88,6 +88,8 @@ const Schema = z.object({
   UPLOAD_QUOTA_GB: z.coerce.number().int().min(1).max(10_000).default(50),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Lampstand <no-reply@lampstand.invalid>'),
+  /** Mails of one kind that people who are not signed in may cause in an hour, together. */
+  STRANGER_MAILS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),
   /** Days for which reports of the apps are kept. */
   LOG_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -18,7 +18,8 @@ import type { Translator } from '@lampstand/i18n';
 export interface MailContent {
   readonly t: Translator;
   readonly applicationName: string;
-  readonly firstName: string;
+  /** Null where the recipient has not confirmed the address: a stranger may have made up the name. */
+  readonly firstName: string | null;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly button: { readonly text: string; readonly url: string };
@@ -40,6 +41,9 @@ const text = (content: string, color = INK): ReactElement =>
 
 const small = (content: string): ReactElement =>
   createElement(Text, { style: { color: QUIET, fontSize: 13, lineHeight: '20px' } }, content);
+
+const greetingOf = ({ firstName, t }: MailContent): string =>
+  firstName === null ? t('mail.layout.greetingUnnamed') : t('mail.layout.greeting', { firstName });
 
 /** The look that every mail shares. */
 function mailLayout(mail: MailContent): ReactElement {
@@ -67,7 +71,7 @@ function mailLayout(mail: MailContent): ReactElement {
           { as: 'h1', style: { color: BRAND, fontSize: 22 } },
           mail.applicationName,
         ),
-        text(t('mail.layout.greeting', { firstName: mail.firstName })),
+        text(greetingOf(mail)),
         ...mail.paragraphs.map((paragraph) => text(paragraph)),
         createElement(
           Button,

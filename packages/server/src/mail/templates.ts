@@ -2,7 +2,7 @@ import type { Translator } from '@lampstand/i18n';
 import type { MailContent } from './layout.ts';
 
 interface AccountWords {
-  readonly firstName: string;
+  readonly firstName: string | null;
   readonly emailAddress: string;
   readonly applicationName: string;
 }

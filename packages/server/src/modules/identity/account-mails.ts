@@ -22,6 +22,7 @@ export interface Addressee {
   readonly email: string;
   readonly firstName: string;
   readonly locale: string;
+  readonly emailVerified?: boolean;
 }
 
 function translatorOf(services: Services, locale: string): Translator {
@@ -50,17 +51,21 @@ async function newLink(
   return linkOf(purpose, publicUrl(services.env), token);
 }
 
+/** Whoever signs up chooses name and address: nobody is called by a stranger's words. */
+const UNNAMED = { firstName: null };
+
 const wordsFor = (services: Services, person: Addressee) => ({
   firstName: person.firstName,
   emailAddress: person.email,
   applicationName: services.site.current().shortName,
 });
 
-/** Sends the link for a new password (specification §7). */
+/** Sends the link for a new password (specification §7), without the name until the address is confirmed. */
 export async function mailReset(services: Services, work: Work, person: Addressee): Promise<void> {
   const resetUrl = await newLink(services, work, person, 'RESET');
   const content = resetPasswordMail(translatorOf(services, person.locale), {
     ...wordsFor(services, person),
+    ...(person.emailVerified === false && UNNAMED),
     resetUrl,
     hours: LINK_HOURS,
   });
@@ -78,11 +83,12 @@ export async function mailEnrol(services: Services, work: Work, person: Addresse
   await post(work, { to: person.email, template: 'enrol', content, confidential: true });
 }
 
-/** Asks somebody who signed up to confirm the address: the link also takes the first password. */
+/** Asks somebody who signed up to confirm the address, without the name: the link also takes the first password. */
 export async function mailSignUp(services: Services, work: Work, person: Addressee): Promise<void> {
   const welcomeUrl = await newLink(services, work, person, 'ENROL');
   const content = signUpMail(translatorOf(services, person.locale), {
     ...wordsFor(services, person),
+    ...UNNAMED,
     welcomeUrl,
     days: ENROL_DAYS,
   });

@@ -191,6 +191,10 @@ describe('accounts in the back-office', () => {
       'email',
       'firstName',
     ]);
+    const unnamed = await admin.send(CREATE, { input: anInput({ lastName: 'visit x.com' }) });
+    expect(unnamed.errors?.[0]?.extensions.fields).toEqual({
+      lastName: expect.stringContaining('Enter a name'),
+    });
   });
 
   it('never get rights that the editor does not hold', async () => {

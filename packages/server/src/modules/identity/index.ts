@@ -20,6 +20,7 @@ export { deleteSessionsOf, findAccount } from './session.repo.ts';
 export { BEGINNINGS_PER_ADDRESS } from './throttle.rules.ts';
 export { countBeginning, countTry } from './throttle.ts';
 export type { User } from './users.list.ts';
+export { wrongNames } from './person-name.rules.ts';
 export { lockUser } from './users.repo.ts';
 export { PasswordHashSchema, UserInputSchema } from './users.rules.ts';
 export { outranks } from './users.policy.ts';

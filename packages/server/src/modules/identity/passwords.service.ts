@@ -12,7 +12,7 @@ import { provePassword } from './prove-password.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { deleteSessionsOf, findAccount } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
-import { countTry, forgetTries } from './throttle.ts';
+import { consumeMailBudget, countTry, forgetTries } from './throttle.ts';
 import { lockUser, patchUser } from './users.repo.ts';
 import { readEditable } from './users.service.ts';
 
@@ -23,7 +23,7 @@ import { readEditable } from './users.service.ts';
  */
 export async function forgotPassword(context: Context, given: string): Promise<void> {
   const email = given.trim().toLowerCase();
-  await countTry(context, 'forgot', { mails: email });
+  await consumeMailBudget(context, 'forgot', email);
   const account = await findAccount(context.db, email);
   const userId = account?._id ?? null;
   await write(context, 'forgotPassword', async (work) => {
@@ -70,7 +70,7 @@ export async function setPasswordByLink(
     return person.email;
   });
   await tries.succeeded();
-  await forgetTries(context.services.database.db, 'login', email);
+  await forgetTries(context.services, 'login', email);
 }
 
 /**
@@ -118,7 +118,7 @@ export async function verifyEmail(context: Context, token: string): Promise<void
 /** Sends the mail that confirms the own address once more; nothing where it is confirmed. */
 export async function sendVerifyEmail(context: Context): Promise<void> {
   const viewer = inPerson(context);
-  await countTry(context, 'mail', { mails: viewer._id });
+  await consumeMailBudget(context, 'verify', viewer._id);
   await write(context, 'sendVerifyEmail', async (work) => {
     const person = await lockUser(work.db, viewer._id);
     if (person && !person.emailVerified) await mailVerify(context.services, work, person);

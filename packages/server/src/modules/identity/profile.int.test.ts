@@ -66,6 +66,23 @@ describe('the own profile', () => {
     expect(await newcomer.codeOf(SAVE, { input: { _id, locale: 'it_IT' } })).toBeUndefined();
   });
 
+  it('takes names that people have, and leaves those that an account has already', async () => {
+    const browser = await app.as('student');
+    const save = async (name: object) =>
+      (await browser.send(SAVE, { input: { _id: student, ...name } })).errors?.[0]?.extensions;
+    expect(await save({ firstName: 'https://evil.example' })).toMatchObject({
+      code: 'INVALID',
+      fields: { firstName: expect.stringContaining('Enter a name') },
+    });
+    const { db } = app.services.database;
+    const [had] = await db.select().from(users).where(eq(users._id, student));
+    const numbered = { firstName: 'Ana 2' };
+    await db.update(users).set(numbered).where(eq(users._id, student));
+    expect(await save({ ...numbered, lastName: 'D’Angelo' })).toBeUndefined();
+    expect(await save({ firstName: 'Ana 3' })).toMatchObject({ code: 'INVALID' });
+    expect(await save({ firstName: had?.firstName, lastName: had?.lastName })).toBeUndefined();
+  });
+
   it('says on the field what is wrong, and has no room for rights', async () => {
     const browser = await app.as('student');
     const script = { _id: student, homePage: 'javascript:alert(1)' };

@@ -1,6 +1,7 @@
 import { isLocaleCode } from '@lampstand/i18n';
 import { z } from 'zod';
 import { emailTypes, phoneTypes } from './contacts.rules.ts';
+import { NameSchema } from './person-name.rules.ts';
 
 /** A text that may be emptied. */
 const optional = (max: number) =>
@@ -76,8 +77,8 @@ export const UserProfileInputSchema = z.object({
   locale: ProfileLocale.nullish(),
   language: ProfileLocale.nullish(),
   showAlumniWelcome: z.boolean().nullish(),
-  firstName: z.string().trim().min(1).max(80).nullish(),
-  lastName: z.string().trim().min(1).max(80).nullish(),
+  firstName: NameSchema.nullish(),
+  lastName: NameSchema.nullish(),
   cloudinaryId: z
     .string()
     .max(200)

@@ -3,6 +3,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { contactsOf, replaceEmails, replacePhones } from './contacts.repo.ts';
 import { refuseOtherCurrency } from '../site/index.ts';
 import { inPerson } from './in-person.ts';
+import { refuseNames } from './person-name.rules.ts';
 import { type User, usersList } from './users.list.ts';
 import { isMember, lockUser, patchUser } from './users.repo.ts';
 import { columnsOf } from './users.snapshot.ts';
@@ -57,6 +58,7 @@ export async function updateUserProfile(context: Context, input: UserProfileInpu
       });
     }
     const row = edits ? await lockUser(db, viewer._id) : undefined;
+    refuseNames(input, row);
     await refuseOtherCurrency(db, input.currency, row?.currency);
     // A choice of view is not an edit of the record: its version stays, so no form is in conflict.
     const stamp = row ? { version: row.version + 1, updatedAt: now, updatedBy: viewer._id } : {};

@@ -1,12 +1,13 @@
 import { defaultLocale, isLocaleCode } from '@lampstand/i18n';
 import { isCountryCode } from '@lampstand/i18n/countries';
 import { z } from 'zod';
+import { NameSchema } from './person-name.rules.ts';
 
 /** Who signs up; names and address as for every account. */
 export const SelfCreateSchema = z.object({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
-  firstName: z.string().trim().min(1).max(80),
-  lastName: z.string().trim().min(1).max(80),
+  firstName: NameSchema,
+  lastName: NameSchema,
 });
 
 /** A country by the three letters of ISO 3166-1; required (specification §5). */

@@ -4,9 +4,10 @@ import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import { breaksUnique } from '../../platform/pg-errors.ts';
 import { mailSignUp } from './account-mails.ts';
+import { refuseNames } from './person-name.rules.ts';
 import { findGroup, insertStudent } from './sign-up.repo.ts';
 import { isOpen, localeFor, type SelfCreateSchema } from './sign-up.rules.ts';
-import { countTry } from './throttle.ts';
+import { consumeMailBudget, countTry } from './throttle.ts';
 
 /** The group behind a link to sign up, or null. */
 export async function readSignUpGroup(context: Context, id: string) {
@@ -29,10 +30,12 @@ interface SignUp {
  */
 export async function selfCreateAccount(context: Context, signUp: SignUp) {
   const { country, person } = signUp;
+  refuseNames(person);
   const tries = await countTry(context, 'signUp', { account: person.email });
   const group = await findGroup(context.db, signUp.groupId);
   if (!group) throw new DomainError('NOT_FOUND', 'errors.notFound');
   if (!isOpen(group)) throw new DomainError('INVALID', 'errors.groupClosed');
+  await consumeMailBudget(context, 'signUp', person.email);
   const _id = newId();
   await write(context, 'selfCreateAccount', async (work) => {
     const stamp = { createdAt: work.now, updatedAt: work.now, createdBy: _id, updatedBy: _id };

@@ -2,8 +2,11 @@
 export const TRIES_PER_ACCOUNT = 10;
 /** Failures of one address: fewer, so that nobody alone can close the account of somebody else. */
 export const TRIES_PER_ADDRESS = 8;
-/** Mails of one kind to one account. */
+/** Mails of one kind to one recipient, in the time of a lock. */
 export const MAILS_PER_ACCOUNT = 5;
+/** Mails that one address causes in an hour; a classroom signs up from one. */
+export const MAILS_PER_ADDRESS = 30;
+export const HOUR_SECONDS = 60 * 60;
 /** Ways in that one address may begin without an account; who comes back from one is counted as a try. */
 export const BEGINNINGS_PER_ADDRESS = 60;
 /** How long it stays closed, and how long a failure counts. It opens by itself, always. */
@@ -11,7 +14,16 @@ export const LOCK_SECONDS = 15 * 60;
 
 /** What is counted, each by itself. */
 export type Attempt =
-  'login' | 'forgot' | 'signUp' | 'link' | 'password' | 'mail' | 'factor' | 'way' | 'transcript';
+  | 'login'
+  | 'forgot'
+  | 'signUp'
+  | 'link'
+  | 'password'
+  | 'mail'
+  | 'verify'
+  | 'factor'
+  | 'way'
+  | 'transcript';
 
 /** Whole minutes until another try makes sense: at least one. */
 export const minutesUntil = (milliseconds: number): number =>

@@ -1,29 +1,35 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../../graphql/context.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { countedAs } from '../../platform/sender-address.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import {
   type Attempt,
   BEGINNINGS_PER_ADDRESS,
+  HOUR_SECONDS,
   LOCK_SECONDS,
   MAILS_PER_ACCOUNT,
+  MAILS_PER_ADDRESS,
   minutesUntil,
   TRIES_PER_ACCOUNT,
   TRIES_PER_ADDRESS,
 } from './throttle.rules.ts';
 import { throttle } from './throttle.table.ts';
 
-const limits = {
-  account: TRIES_PER_ACCOUNT,
-  address: TRIES_PER_ADDRESS,
-  beginnings: BEGINNINGS_PER_ADDRESS,
-  browser: TRIES_PER_ACCOUNT,
-  mails: MAILS_PER_ACCOUNT,
-} as const;
+/** How often something is possible in how many seconds. */
+const limitsOf = ({ env }: Services) => ({
+  account: { points: TRIES_PER_ACCOUNT, seconds: LOCK_SECONDS },
+  address: { points: TRIES_PER_ADDRESS, seconds: LOCK_SECONDS },
+  beginnings: { points: BEGINNINGS_PER_ADDRESS, seconds: LOCK_SECONDS },
+  browser: { points: TRIES_PER_ACCOUNT, seconds: LOCK_SECONDS },
+  mails: { points: MAILS_PER_ACCOUNT, seconds: LOCK_SECONDS },
+  mailsFrom: { points: MAILS_PER_ADDRESS, seconds: HOUR_SECONDS },
+  mailsOfAll: { points: env.STRANGER_MAILS_PER_HOUR, seconds: HOUR_SECONDS },
+});
 
-type Counter = keyof typeof limits;
+type Counter = keyof ReturnType<typeof limitsOf>;
 type Limiters = Readonly<Record<Counter, RateLimiterDrizzle>>;
 
 const opened = new WeakMap<Db, Limiters>();
@@ -32,17 +38,20 @@ const opened = new WeakMap<Db, Limiters>();
  * The counters of a database: they count for every process on it. They read the machine's clock,
  * since the library has no other.
  */
-function limitersOf(db: Db): Limiters {
+function limitersOf(services: Services): Limiters {
+  const { db } = services.database;
   const known = opened.get(db);
   if (known) return known;
+  const limits = limitsOf(services);
   const limiter = (counter: Counter) =>
     new RateLimiterDrizzle({
       storeClient: db,
       schema: throttle,
       keyPrefix: counter,
-      points: limits[counter],
-      duration: LOCK_SECONDS,
-      blockDuration: LOCK_SECONDS,
+      points: limits[counter].points,
+      duration: limits[counter].seconds,
+      // Nobody can keep the whole college waiting longer by asking on.
+      blockDuration: counter === 'mailsOfAll' ? 0 : limits[counter].seconds,
     });
   const fresh = {
     account: limiter('account'),
@@ -50,6 +59,8 @@ function limitersOf(db: Db): Limiters {
     beginnings: limiter('beginnings'),
     browser: limiter('browser'),
     mails: limiter('mails'),
+    mailsFrom: limiter('mailsFrom'),
+    mailsOfAll: limiter('mailsOfAll'),
   };
   opened.set(db, fresh);
   return fresh;
@@ -105,7 +116,7 @@ export async function countTry(
   attempt: Attempt,
   subjects: Subjects,
 ): Promise<Counted> {
-  const limiters = limitersOf(context.services.database.db);
+  const limiters = limitersOf(context.services);
   const keys = keysOf(context, attempt, subjects);
   for (const [counter, key] of keys) await consume(limiters[counter], key);
   return {
@@ -126,20 +137,50 @@ export async function countTry(
 export async function countBeginning(context: Context): Promise<void> {
   const address = countedAddress(context);
   if (address === undefined) return;
-  await consume(limitersOf(context.services.database.db).beginnings, sha256(address));
+  await consume(limitersOf(context.services).beginnings, sha256(address));
 }
 
-async function consume(limiter: RateLimiterDrizzle, key: string): Promise<void> {
+/**
+ * Consumes the budget of a mail that a stranger causes: by the address it is asked from, by recipient,
+ * and for the whole college. It is asked for before anybody knows whether there is such an account.
+ * @param recipient who the mail would go to; kept hashed.
+ * @throws DomainError LIMIT with the minutes to wait.
+ */
+export async function consumeMailBudget(
+  context: Context,
+  kind: Attempt,
+  recipient: string,
+): Promise<void> {
+  const limiters = limitersOf(context.services);
+  const address = countedAddress(context);
+  const key = `${kind}:${sha256(recipient)}`;
+  // One kind of mail cannot use up what is there for another.
+  if (address !== undefined) await consume(limiters.mailsFrom, sha256(address), TOO_MANY_MAILS);
+  await consume(limiters.mails, key, TOO_MANY_MAILS);
+  await consume(limiters.mailsOfAll, kind, TOO_MANY_MAILS);
+}
+
+const TOO_MANY_MAILS = 'errors.identity.tooManyMails';
+
+async function consume(
+  limiter: RateLimiterDrizzle,
+  key: string,
+  text: 'errors.tooManyTries' | typeof TOO_MANY_MAILS = 'errors.tooManyTries',
+): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const minutes = minutesUntil(refused.msBeforeNext);
-    throw new DomainError('LIMIT', { key: 'errors.tooManyTries', args: { minutes } });
+    throw new DomainError('LIMIT', { key: text, args: { minutes } });
   }
 }
 
 /** Opens an account again: its owner came in by a link. */
-export async function forgetTries(db: Db, attempt: Attempt, account: string): Promise<void> {
-  await limitersOf(db).account.delete(`${attempt}:${sha256(account)}`);
+export async function forgetTries(
+  services: Services,
+  attempt: Attempt,
+  account: string,
+): Promise<void> {
+  await limitersOf(services).account.delete(`${attempt}:${sha256(account)}`);
 }

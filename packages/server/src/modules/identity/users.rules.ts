@@ -1,6 +1,7 @@
 import { isLocaleCode } from '@lampstand/i18n';
 import { z } from 'zod';
 import { roles } from '@lampstand/access';
+import { NameSchema } from './person-name.rules.ts';
 import { detailFields } from './profile.rules.ts';
 
 /** SHA-256 as hex: what browsers send instead of a password. */
@@ -17,8 +18,8 @@ const LocaleSchema: z.ZodType<string> = z.string().refine((code) => isLocaleCode
 /** What an account must look like; e-mail addresses are kept in lower case. */
 export const UserInputSchema = z.object({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
-  firstName: z.string().trim().min(1).max(80),
-  lastName: z.string().trim().min(1).max(80),
+  firstName: NameSchema,
+  lastName: NameSchema,
   locale: LocaleSchema,
   regionIds: z.array(z.string()).min(1).max(100),
   roles: z.array(z.enum(roles)),

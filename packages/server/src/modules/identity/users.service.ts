@@ -12,6 +12,7 @@ import { deleteTokens } from './account-tokens.repo.ts';
 import { contactsOf, replaceEmails, replacePhones } from './contacts.repo.ts';
 import type { UserRow } from './identity.table.ts';
 import { hashPassword } from './password.ts';
+import { refuseNames } from './person-name.rules.ts';
 import { detailsOf, snapshotOf } from './users.snapshot.ts';
 import { type User, usersList } from './users.list.ts';
 import { outranks, peopleScope } from './users.policy.ts';
@@ -97,6 +98,7 @@ async function checkPlaces(
 export async function createUser(context: Context, input: UserInput): Promise<string> {
   const viewer = input.password ? inPerson(context) : signedIn(context);
   const passwordHash = input.password ? await hashPassword(input.password.toLowerCase()) : null;
+  refuseNames(input);
   return write(context, 'createUser', async (work) => {
     const scope = await checkPlaces(context, work.db, input);
     await refuseOtherCurrency(work.db, input.currency, null);
@@ -140,6 +142,7 @@ export async function updateUser(
     : undefined;
   await write(context, 'updateUser', async (work) => {
     const row = sameVersion(await lockUser(work.db, id), version);
+    refuseNames(input, row);
     const contacts = await contactsOf(work.db, id);
     const scope = await checkPlaces(context, work.db, input, before);
     await refuseOtherCurrency(work.db, input.currency, row.currency);

@@ -154,6 +154,20 @@ describe('a dry run', () => {
     expect(await fates(regionAdmin, own)).toEqual(['role']);
   });
 
+  it('refuses names that nobody has, but not the one that an account has', async () => {
+    const admin = await app.as('regionAdmin');
+    const { db } = app.services.database;
+    const manager = eq(users.email, emailOf('manager'));
+    await db.update(users).set({ lastName: 'Number 2' }).where(manager);
+    const rows = [
+      ['new@import.example', 'x.com', 'New', 'Cape-Town'],
+      [emailOf('student'), '', 'Number 2', ''],
+      [emailOf('manager'), '', 'Number 2', ''],
+    ];
+    const found = await fates(admin, file(['email', 'firstName', 'lastName', 'region'], rows));
+    expect(found).toEqual(['firstName', 'lastName', 'SAME']);
+  });
+
   it('tells reasons in the language of the request', async () => {
     const admin = await app.as('regionAdmin');
     admin.language = 'de-DE';
@@ -271,7 +285,7 @@ describe('an import of people', () => {
     const lines = Array.from({ length: 300 }, (_, at) => [
       `many${at}@import.example`,
       'Many',
-      `Number ${at}`,
+      'Ofmany',
       'Berlin',
     ]);
     const many = file(['email', 'firstName', 'lastName', 'region'], lines);

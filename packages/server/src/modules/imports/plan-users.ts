@@ -1,6 +1,6 @@
 import type { Role } from '@lampstand/access';
 import type { MessageId } from '@lampstand/i18n';
-import { UserInputSchema } from '../identity/index.ts';
+import { UserInputSchema, wrongNames } from '../identity/index.ts';
 import { namesIn, sameName } from './imports.rules.ts';
 import type { Account, KnownGroup, KnownRegion } from './known.repo.ts';
 import {
@@ -44,6 +44,7 @@ function planUser(row: ReadRow, known: KnownPeople, repeated: ReadonlySet<string
   if (account && !known.isNear(account)) errors['email'] = 'errors.mustBeUnique';
   else if (account && !known.isBelow(account)) errors['email'] = 'errors.forbidden';
   const columns = columnsOf(row, known, errors);
+  for (const field of wrongNames(columns, account)) errors[field] = 'errors.identity.personName';
   const places = placesOf(row, known, errors, account);
   if (!account) {
     for (const field of ['firstName', 'lastName', 'region'] as const) {

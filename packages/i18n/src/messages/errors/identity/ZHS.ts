@@ -17,4 +17,7 @@ export const errorsIdentity = {
   passkeyRefused: '此通行密钥未被接受。请重试。',
   manyPasskeys: '通行密钥数量已达上限。请先移除一个。',
   inPerson: '您正在查看此人的账户。只有本人才能执行此操作。',
+  personName:
+    '请输入姓名：最多 60 个字，可含空格、撇号、连字符以及缩写后的句点，不能包含数字、网址或电子邮件地址。',
+  tooManyMails: '发送的邮件过多。请在 {minutes, plural, other {# 分钟}}后重试。',
 } as const satisfies TextsOf<typeof en>;

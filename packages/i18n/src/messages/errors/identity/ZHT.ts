@@ -17,4 +17,7 @@ export const errorsIdentity = {
   passkeyRefused: '這個通行金鑰未被接受。請再試一次。',
   manyPasskeys: '通行金鑰數量已達上限。請先移除一個。',
   inPerson: '您正在檢視此人的帳戶。只有本人才能執行此操作。',
+  personName:
+    '請輸入姓名：最多 60 個字，可含空格、撇號、連字號以及縮寫後的句點，不能包含數字、網址或電子郵件地址。',
+  tooManyMails: '寄出的郵件過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
 } as const satisfies TextsOf<typeof en>;

@@ -19,4 +19,8 @@ export const errorsIdentity = {
   passkeyRefused: 'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal.',
   manyPasskeys: 'Mehr Passkeys sind nicht möglich. Bitte entfernen Sie zuerst einen.',
   inPerson: 'Sie sehen dieses Konto durch die Augen der Person. Das kann nur sie selbst tun.',
+  personName:
+    'Geben Sie einen Namen ein: höchstens 60 Buchstaben, dazu Leerzeichen, Apostrophe, Bindestriche und Punkte nach Abkürzungen. Ziffern sowie Web- und E-Mail-Adressen sind nicht möglich.',
+  tooManyMails:
+    'Es wurden zu viele E-Mails versandt. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
 } as const satisfies TextsOf<typeof en>;

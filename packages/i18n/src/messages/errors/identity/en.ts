@@ -15,4 +15,8 @@ export const errorsIdentity = {
   passkeyRefused: 'This passkey was not accepted. Please try again.',
   manyPasskeys: 'You have as many passkeys as are possible. Please remove one first.',
   inPerson: 'You are looking through this person’s account. Only they can do this themselves.',
+  personName:
+    'Enter a name: up to 60 letters, with spaces, apostrophes, hyphens, and dots after abbreviations. It cannot hold numbers or web or e-mail addresses.',
+  tooManyMails:
+    'Too many e-mails have been sent. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
 } as const;

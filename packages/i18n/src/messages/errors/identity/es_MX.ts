@@ -18,4 +18,8 @@ export const errorsIdentity = {
   passkeyRefused: 'No se aceptó esta llave de acceso. Por favor, inténtelo de nuevo.',
   manyPasskeys: 'No es posible tener más llaves de acceso. Por favor, elimine una primero.',
   inPerson: 'Usted está viendo la cuenta de esta persona. Solo ella puede hacerlo.',
+  personName:
+    'Escriba un nombre: hasta 60 letras, con espacios, apóstrofos, guiones y puntos después de abreviaturas. No puede contener números ni direcciones web o de correo.',
+  tooManyMails:
+    'Se enviaron demasiados correos. Inténtelo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
 } as const satisfies TextsOf<typeof en>;

@@ -19,4 +19,8 @@ export const errorsIdentity = {
   passkeyRefused: 'Cette clé d’accès n’a pas été acceptée. Veuillez réessayer.',
   manyPasskeys: 'Vous ne pouvez pas avoir plus de clés d’accès. Veuillez d’abord en supprimer une.',
   inPerson: 'Vous consultez le compte de cette personne. Elle seule peut le faire.',
+  personName:
+    'Saisissez un nom : 60 lettres au plus, avec des espaces, apostrophes, traits d’union et points après les abréviations. Il ne peut contenir ni chiffres ni adresses web ou e-mail.',
+  tooManyMails:
+    'Trop d’e-mails ont été envoyés. Veuillez réessayer dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
 } as const satisfies TextsOf<typeof en>;

@@ -18,4 +18,8 @@ export const errorsIdentity = {
   passkeyRefused: 'A rendszer nem fogadta el ezt a hozzáférési kulcsot. Kérjük, próbálja meg újra.',
   manyPasskeys: 'Több hozzáférési kulcs nem lehetséges. Kérjük, előbb távolítson el egyet.',
   inPerson: 'Ön ennek a személynek a fiókját nézi. Ezt csak ő maga teheti meg.',
+  personName:
+    'Adjon meg egy nevet: legfeljebb 60 betű, szóközökkel, aposztrófokkal, kötőjelekkel és rövidítések utáni pontokkal. Számot, webcímet vagy e-mail-címet nem tartalmazhat.',
+  tooManyMails:
+    'Túl sok e-mail ment ki. Kérjük, próbálja újra {minutes, plural, one {# perc} other {# perc}} múlva.',
 } as const satisfies TextsOf<typeof en>;

@@ -19,4 +19,8 @@ export const errorsIdentity = {
   passkeyRefused: 'Kunci sandi ini tidak diterima. Silakan coba lagi.',
   manyPasskeys: 'Jumlah kunci sandi sudah mencapai batas. Silakan hapus salah satunya dahulu.',
   inPerson: 'Anda sedang melihat akun orang ini. Hanya yang bersangkutan yang dapat melakukannya.',
+  personName:
+    'Masukkan nama: paling banyak 60 huruf, dengan spasi, apostrof, tanda hubung, dan titik setelah singkatan. Nama tidak boleh berisi angka, alamat web, atau alamat email.',
+  tooManyMails:
+    'Terlalu banyak email telah dikirim. Silakan coba lagi dalam {minutes, plural, other {# menit}}.',
 } as const satisfies TextsOf<typeof en>;

@@ -19,4 +19,8 @@ export const errorsIdentity = {
   passkeyRefused: 'Questa passkey non è stata accettata. La preghiamo di riprovare.',
   manyPasskeys: 'Non è possibile avere altre passkey. Ne rimuova prima una.',
   inPerson: 'Sta visualizzando l’account di questa persona. Solo lei può farlo.',
+  personName:
+    'Inserisca un nome: al massimo 60 lettere, con spazi, apostrofi, trattini e punti dopo le abbreviazioni. Non può contenere numeri né indirizzi web o e-mail.',
+  tooManyMails:
+    'Sono state inviate troppe e-mail. Riprovi tra {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}.',
 } as const satisfies TextsOf<typeof en>;

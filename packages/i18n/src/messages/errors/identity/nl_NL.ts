@@ -17,4 +17,8 @@ export const errorsIdentity = {
   passkeyRefused: 'Deze toegangssleutel is niet aanvaard. Probeer het opnieuw.',
   manyPasskeys: 'Meer toegangssleutels zijn niet mogelijk. Verwijder er eerst een.',
   inPerson: 'U bekijkt het account van deze persoon. Alleen die persoon zelf kan dit doen.',
+  personName:
+    'Voer een naam in: hoogstens 60 letters, met spaties, apostrofs, koppeltekens en punten na afkortingen. Cijfers en web- of e-mailadressen zijn niet mogelijk.',
+  tooManyMails:
+    'Er zijn te veel e-mails verzonden. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.',
 } as const satisfies TextsOf<typeof en>;

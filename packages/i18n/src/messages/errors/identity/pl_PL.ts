@@ -17,4 +17,8 @@ export const errorsIdentity = {
   passkeyRefused: 'Ten klucz dostępu nie został przyjęty. Prosimy spróbować ponownie.',
   manyPasskeys: 'Nie można mieć więcej kluczy dostępu. Prosimy najpierw usunąć jeden z nich.',
   inPerson: 'Przeglądają Państwo konto tej osoby. Może to zrobić tylko ona sama.',
+  personName:
+    'Prosimy podać imię lub nazwisko: najwyżej 60 liter, ze spacjami, apostrofami, łącznikami i kropkami po skrótach. Nie może zawierać cyfr ani adresów stron i poczty.',
+  tooManyMails:
+    'Wysłano zbyt wiele wiadomości. Prosimy spróbować ponownie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
 } as const satisfies TextsOf<typeof en>;

@@ -3,6 +3,7 @@ import type { layout as en } from './en.ts';
 
 export const layout = {
   greeting: 'Guten Tag {firstName},',
+  greetingUnnamed: 'Guten Tag,',
   signOff: 'Freundliche Grüße',
   team: 'Ihr Team von {applicationName}',
   linkHint:

@@ -1,5 +1,6 @@
 export const layout = {
   greeting: 'Hello {firstName},',
+  greetingUnnamed: 'Hello,',
   signOff: 'Kind regards,',
   team: 'The {applicationName} team',
   linkHint: 'If the button does not work, copy this address into your browser:',

@@ -3,6 +3,7 @@ import type { layout as en } from './en.ts';
 
 export const layout = {
   greeting: 'Hola, {firstName}:',
+  greetingUnnamed: 'Hola:',
   signOff: 'Saludos cordiales,',
   team: 'El equipo de {applicationName}',
   linkHint: 'Si el botón no funciona, copie esta dirección en su navegador:',

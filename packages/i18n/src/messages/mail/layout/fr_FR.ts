@@ -3,6 +3,7 @@ import type { layout as en } from './en.ts';
 
 export const layout = {
   greeting: 'Bonjour {firstName},',
+  greetingUnnamed: 'Bonjour,',
   signOff: 'Cordialement,',
   team: 'L’équipe de {applicationName}',
   linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',

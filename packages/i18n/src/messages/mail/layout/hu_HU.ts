@@ -3,6 +3,7 @@ import type { layout as en } from './en.ts';
 
 export const layout = {
   greeting: 'Tisztelt {firstName}!',
+  greetingUnnamed: 'Jó napot kívánunk!',
   signOff: 'Üdvözlettel:',
   team: 'A(z) {applicationName} csapata',
   linkHint: 'Ha a gomb nem működik, másolja ezt a címet a böngészőjébe:',

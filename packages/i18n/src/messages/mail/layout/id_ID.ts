@@ -3,6 +3,7 @@ import type { layout as en } from './en.ts';
 
 export const layout = {
   greeting: 'Halo {firstName},',
+  greetingUnnamed: 'Salam hormat,',
   signOff: 'Salam hormat,',
   team: 'Tim {applicationName}',
   linkHint: 'Jika tombol tidak berfungsi, salin alamat ini ke peramban Anda:',

@@ -3,6 +3,7 @@ import type { layout as en } from './en.ts';
 
 export const layout = {
   greeting: 'Buongiorno {firstName},',
+  greetingUnnamed: 'Buongiorno,',
   signOff: 'Cordiali saluti,',
   team: 'Il team di {applicationName}',
   linkHint: 'Se il pulsante non funziona, copi questo indirizzo nel Suo browser:',

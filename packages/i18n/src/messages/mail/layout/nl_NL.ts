@@ -3,6 +3,7 @@ import type { layout as en } from './en.ts';
 
 export const layout = {
   greeting: 'Beste {firstName},',
+  greetingUnnamed: 'Goedendag,',
   signOff: 'Met vriendelijke groet,',
   team: 'Het team van {applicationName}',
   linkHint: 'Werkt de knop niet, kopieer dan dit adres naar uw browser:',

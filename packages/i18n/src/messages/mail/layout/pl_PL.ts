@@ -3,6 +3,7 @@ import type { layout as en } from './en.ts';
 
 export const layout = {
   greeting: 'Dzień dobry, {firstName}!',
+  greetingUnnamed: 'Dzień dobry!',
   signOff: 'Z poważaniem',
   team: 'Zespół {applicationName}',
   linkHint: 'Jeśli przycisk nie działa, proszę skopiować ten adres do przeglądarki:',

@@ -3,6 +3,7 @@ import type { layout as en } from './en.ts';
 
 export const layout = {
   greeting: 'Здравствуйте, {firstName}!',
+  greetingUnnamed: 'Здравствуйте!',
   signOff: 'С уважением,',
   team: 'команда {applicationName}',
   linkHint: 'Если кнопка не работает, скопируйте этот адрес в браузер:',

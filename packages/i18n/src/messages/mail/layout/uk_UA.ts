@@ -3,6 +3,7 @@ import type { layout as en } from './en.ts';
 
 export const layout = {
   greeting: 'Вітаємо, {firstName}!',
+  greetingUnnamed: 'Вітаємо!',
   signOff: 'З повагою,',
   team: 'команда {applicationName}',
   linkHint: 'Якщо кнопка не працює, скопіюйте цю адресу у браузер:',
