@@ -41,6 +41,7 @@ const eventNames: Readonly<Record<string, MessageId>> = {
   RESTORED: 'work.appeals.eventRestored',
   ENDED_BY_STAFF: 'work.appeals.eventEndedByStaff',
   SERVER_AWAY: 'work.appeals.eventServerAway',
+  CLOCK_CORRECTED: 'work.appeals.eventClockCorrected',
   EXAM_RESULT: 'work.appeals.eventExamResult',
   GRADED: 'work.appeals.eventGraded',
   COMPLETED: 'work.appeals.eventCompleted',

@@ -19,6 +19,7 @@ export const eventNames = {
   RESTORED: 'authoring.marking.eventRestored',
   ENDED_BY_STAFF: 'authoring.marking.eventEndedByStaff',
   SERVER_AWAY: 'authoring.marking.eventServerAway',
+  CLOCK_CORRECTED: 'authoring.marking.eventClockCorrected',
 } as const satisfies Readonly<Record<AttemptEventKind, MessageId>>;
 
 /** How an attempt came to its end. */

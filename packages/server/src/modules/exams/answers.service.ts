@@ -7,6 +7,7 @@ import type { SavedAnswer } from './answers-together.repo.ts';
 import { settleAttempt } from './attempt-end.service.ts';
 import { mayEnd } from './attempt.rules.ts';
 import { type Given, readGiven } from './given-answer.rules.ts';
+import { heedClock } from './server-absence.service.ts';
 
 /** An answer as a browser sends it; null takes it back. */
 export interface SentAnswer {
@@ -27,6 +28,7 @@ export interface SentAnswer {
 export async function saveExamAnswer(context: Context, sent: SentAnswer): Promise<SavedAnswer> {
   inPerson(context);
   const { services, actor } = context;
+  await heedClock(services);
   const { answer, ...names } = sent;
   const toSave = { ...names, ...readGiven(answer) };
   const save = () => {

@@ -74,6 +74,7 @@ export const attemptEventKinds = [
   'RESTORED',
   'ENDED_BY_STAFF',
   'SERVER_AWAY',
+  'CLOCK_CORRECTED',
 ] as const;
 
 /** What happened in an attempt: the evidence for who decides an appeal. */

@@ -29,6 +29,7 @@ import { chance } from './chance.ts';
 import { drawQuestions } from './draw.rules.ts';
 import { findDrawable } from './draw.repo.ts';
 import { contentIn } from './question-text.rules.ts';
+import { heedClock } from './server-absence.service.ts';
 import { asStudent, lookAtStudentExam, termsOf } from './student-exams.service.ts';
 import type { StudentExam } from './student-exams.list.ts';
 
@@ -57,6 +58,7 @@ export async function readAttempt(
   id: string,
   asked: ReadonlySet<string>,
 ): Promise<ExamAttempt> {
+  await heedClock(context.services);
   const look = () => findOwnAttempt(context.db, asStudent(context, id), asked);
   let attempt = await look();
   if (attempt?.over) {
@@ -196,6 +198,7 @@ export async function endExamAttempt(
 ): Promise<void> {
   const end =
     action === 'finishExamAttempt' ? HANDED_IN : ({ status: 'ABANDONED', endedBy: by } as const);
+  await heedClock(context.services);
   if (await endOpen(context, id, action, end)) return;
   await settleAttempt(context.services, id);
   // What no server could see is forgiven by now.

@@ -3,6 +3,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import { inPerson } from '../identity/index.ts';
 import { settleAttempt } from './attempt-end.service.ts';
+import { heedClock } from './server-absence.service.ts';
 import { type AttemptClock, notePresence, type Presence } from './presence.repo.ts';
 
 /** What a page tells besides: which of the student's pages it is, and why. */
@@ -23,6 +24,7 @@ export async function noteExamPresence(
 ): Promise<AttemptClock & { readonly serverNow: string }> {
   const { services } = context;
   const { _id: userId, tokenHash } = inPerson(context);
+  await heedClock(services);
   const now = services.clock.now().toISOString();
   const device = (context.userAgent ?? '').slice(0, 300);
   const stamp = () => ({

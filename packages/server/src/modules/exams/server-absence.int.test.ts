@@ -135,6 +135,107 @@ describe('where another server was up', () => {
   });
 });
 
+describe('where the clock of the server is corrected', () => {
+  const correct = (seconds: number) => app.clock.step(seconds * 1000);
+  const correctionsOf = async (id: string) => {
+    const rows = await db().select().from(attemptEvents).where(eq(attemptEvents.attemptId, id));
+    return rows
+      .filter(({ kind }) => kind === 'CLOCK_CORRECTED')
+      .map(({ detail }) => detail?.['seconds']);
+  };
+  const left = async (id: string) => {
+    const { dueAt } = await stored(id);
+    return (Date.parse(dueAt ?? '') - app.clock.now().getTime()) / 1000;
+  };
+  /** Another server on this machine: its process reads the same clock by itself. */
+  const anotherServer = () => {
+    const clock = {
+      now: () => app.clock.now(),
+      monotonic: () => app.clock.monotonic(),
+    };
+    return { ...app.services, clock };
+  };
+  const sit = () =>
+    anExam(app, { timeLimitMinutes: 10, connectionGraceSeconds: 60 }).then((exam) => start(exam));
+
+  it.each([
+    ['forward', 100],
+    ['forward by an hour', 3600],
+    ['back', -100],
+    ['back by an hour', -3600],
+  ])('%s, nobody fails and all have the time that they had', async (_how, seconds) => {
+    const id = await sit();
+    after(2);
+    correct(seconds);
+    await settle();
+    expect(await tell(id, 'HERE')).toMatchObject({ status: 'OPEN' });
+    expect(await left(id)).toBe(598);
+    expect(await correctionsOf(id)).toEqual([seconds]);
+    expect(await awayOf(id)).toEqual([]);
+    after(69);
+    await sign();
+    expect(await tell(id, 'HERE')).toMatchObject({ status: 'OPEN' });
+  });
+
+  it('back, and forward again later, neither lengthens nor shortens anything', async () => {
+    const id = await sit();
+    for (const seconds of [-100, 100]) {
+      correct(seconds);
+      await sign();
+      for (let passed = 0; passed < 30; passed += 5) {
+        after(5);
+        await sign();
+        await tell(id, 'HERE');
+      }
+    }
+    await settle();
+    expect(await stored(id)).toMatchObject({ status: 'OPEN' });
+    expect(await left(id)).toBe(540);
+    expect(await correctionsOf(id)).toEqual([-100, 100]);
+  });
+
+  it('a page that is not heard of has failed all the same, no sooner and no later', async () => {
+    const id = await sit();
+    for (let passed = 0; passed < 40; passed += 5) {
+      after(5);
+      await sign();
+    }
+    correct(-100);
+    await sign();
+    after(30);
+    await settle();
+    expect(await stored(id)).toMatchObject({ status: 'OPEN' });
+    after(1);
+    // The signs in between, which the test's clock skipped.
+    await db().update(serverUptime).set({ upUntil: app.clock.now().toISOString() });
+    await settle();
+    expect(await stored(id)).toMatchObject({ status: 'ABANDONED', endedBy: 'LOST_CONNECTION' });
+  });
+
+  it.each([100, -100])('by %d s, several servers put it right once', async (seconds) => {
+    const servers = [anotherServer(), anotherServer(), anotherServer()];
+    const stops = await Promise.all(servers.map(stayUp));
+    for (const stop of stops) stop();
+    await begin();
+    const id = await sit();
+    after(2);
+    correct(seconds);
+    await Promise.all([...servers.map(noteUp), sign(), tell(id, 'HERE'), settle()]);
+    await Promise.all(servers.map(noteUp));
+    expect(await correctionsOf(id)).toEqual([seconds]);
+    expect(await left(id)).toBe(598);
+    expect(await stored(id)).toMatchObject({ status: 'OPEN' });
+  });
+
+  it('a page that tells its clock at once is told the time that it had', async () => {
+    const id = await sit();
+    correct(300);
+    const clock = await tell(id, 'HERE');
+    const told = Date.parse(clock.dueAt ?? '') - Date.parse(clock.serverNow);
+    expect(told).toBe(600_000);
+  });
+});
+
 async function save(id: string, exam: TestExam) {
   const [question] = exam.questions;
   if (!question) throw new Error('The exam has questions');

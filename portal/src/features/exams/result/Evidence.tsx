@@ -23,6 +23,7 @@ const texts = {
   RESTORED: 'learning.result.eventRestored',
   ENDED_BY_STAFF: 'learning.result.eventEnded',
   SERVER_AWAY: 'learning.result.eventServerAway',
+  CLOCK_CORRECTED: 'learning.result.eventClockCorrected',
 } as const satisfies Readonly<Record<Event['kind'], MessageId>>;
 
 /** Why an attempt was counted as failed. */

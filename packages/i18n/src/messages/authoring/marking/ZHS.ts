@@ -22,6 +22,7 @@ export const authoringMarking = {
   eventRestored: '已恢复',
   eventEndedByStaff: '由工作人员结束',
   eventServerAway: '服务器当时不可用；这段时间不计入',
+  eventClockCorrected: '服务器时钟已校准；剩余时间不变',
   penaltyRetake: '重考',
   penaltyLate: '截止时间之后',
   penaltyBoth: '截止时间后重考',

@@ -22,6 +22,7 @@ export const authoringMarking = {
   eventRestored: '已恢復',
   eventEndedByStaff: '由工作人員結束',
   eventServerAway: '伺服器當時無法使用；這段時間不計入',
+  eventClockCorrected: '伺服器時鐘已校準；剩餘時間不變',
   penaltyRetake: '重考',
   penaltyLate: '截止時間之後',
   penaltyBoth: '截止時間後重考',

@@ -22,6 +22,7 @@ export const authoringMarking = {
   eventRestored: 'Wiedergegeben',
   eventEndedByStaff: 'Von der Aufsicht beendet',
   eventServerAway: 'Der Server war nicht verfügbar; diese Zeit zählt nicht',
+  eventClockCorrected: 'Die Uhr des Servers wurde gestellt; die verbleibende Zeit ist dieselbe',
   penaltyRetake: 'Wiederholung',
   penaltyLate: 'Nach der Frist',
   penaltyBoth: 'Wiederholung nach der Frist',

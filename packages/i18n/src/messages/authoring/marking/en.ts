@@ -19,6 +19,7 @@ export const authoringMarking = {
   eventRestored: 'Restored',
   eventEndedByStaff: 'Ended by staff',
   eventServerAway: 'The server was not available; that time does not count',
+  eventClockCorrected: 'The clock of the server was set; the time that was left stays the same',
   penaltyRetake: 'Retake',
   penaltyLate: 'After the deadline',
   penaltyBoth: 'Retake, after the deadline',

@@ -23,6 +23,7 @@ export const authoringMarking = {
   eventRestored: 'Restaurado',
   eventEndedByStaff: 'Terminado por el personal',
   eventServerAway: 'El servidor no estuvo disponible; ese tiempo no cuenta',
+  eventClockCorrected: 'Se ajustó el reloj del servidor; el tiempo restante no cambia',
   penaltyRetake: 'Segundo intento',
   penaltyLate: 'Después de la fecha límite',
   penaltyBoth: 'Segundo intento, después de la fecha límite',

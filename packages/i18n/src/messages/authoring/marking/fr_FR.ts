@@ -22,6 +22,7 @@ export const authoringMarking = {
   eventRestored: 'Rétabli',
   eventEndedByStaff: 'Terminé par le personnel',
   eventServerAway: 'Le serveur était indisponible ; ce temps ne compte pas',
+  eventClockCorrected: 'L’horloge du serveur a été réglée ; le temps restant ne change pas',
   penaltyRetake: 'Rattrapage',
   penaltyLate: 'Après la date limite',
   penaltyBoth: 'Rattrapage après la date limite',

@@ -22,6 +22,7 @@ export const authoringMarking = {
   eventRestored: 'Visszaállítva',
   eventEndedByStaff: 'A felügyelet befejezte',
   eventServerAway: 'A kiszolgáló nem volt elérhető; ez az idő nem számít bele',
+  eventClockCorrected: 'A kiszolgáló óráját beállították; a hátralévő idő nem változott',
   penaltyRetake: 'Ismétlés',
   penaltyLate: 'Határidő után',
   penaltyBoth: 'Ismétlés határidő után',

@@ -22,6 +22,7 @@ export const authoringMarking = {
   eventRestored: 'Dipulihkan',
   eventEndedByStaff: 'Diakhiri staf',
   eventServerAway: 'Server tidak tersedia; waktu itu tidak dihitung',
+  eventClockCorrected: 'Jam server disesuaikan; sisa waktu tetap sama',
   penaltyRetake: 'Mengulang',
   penaltyLate: 'Setelah tenggat',
   penaltyBoth: 'Mengulang, setelah tenggat',

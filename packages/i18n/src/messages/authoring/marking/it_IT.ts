@@ -22,6 +22,7 @@ export const authoringMarking = {
   eventRestored: 'Ripristinato',
   eventEndedByStaff: 'Terminato dal personale',
   eventServerAway: 'Il server non era disponibile; questo tempo non viene conteggiato',
+  eventClockCorrected: 'L’orologio del server è stato regolato; il tempo rimanente non cambia',
   penaltyRetake: 'Ripetizione',
   penaltyLate: 'Dopo la scadenza',
   penaltyBoth: 'Ripetizione dopo la scadenza',

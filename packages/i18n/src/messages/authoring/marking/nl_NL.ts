@@ -22,6 +22,7 @@ export const authoringMarking = {
   eventRestored: 'Hersteld',
   eventEndedByStaff: 'Door de surveillance beëindigd',
   eventServerAway: 'De server was niet beschikbaar; die tijd telt niet mee',
+  eventClockCorrected: 'De klok van de server is gelijkgezet; de resterende tijd blijft gelijk',
   penaltyRetake: 'Herkansing',
   penaltyLate: 'Na de deadline',
   penaltyBoth: 'Herkansing na de deadline',

@@ -23,6 +23,7 @@ export const authoringMarking = {
   eventRestored: 'Przywrócono',
   eventEndedByStaff: 'Zakończone przez nadzór',
   eventServerAway: 'Serwer był niedostępny; ten czas się nie liczy',
+  eventClockCorrected: 'Zegar serwera został ustawiony; pozostały czas się nie zmienia',
   penaltyRetake: 'Poprawka',
   penaltyLate: 'Po terminie',
   penaltyBoth: 'Poprawka po terminie',

@@ -23,6 +23,7 @@ export const authoringMarking = {
   eventRestored: 'Восстановлено',
   eventEndedByStaff: 'Завершено сотрудником',
   eventServerAway: 'Сервер был недоступен; это время не засчитывается',
+  eventClockCorrected: 'Часы сервера были переведены; оставшееся время не изменилось',
   penaltyRetake: 'Пересдача',
   penaltyLate: 'После срока',
   penaltyBoth: 'Пересдача после срока',

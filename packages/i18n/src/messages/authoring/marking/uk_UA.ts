@@ -23,6 +23,7 @@ export const authoringMarking = {
   eventRestored: 'Відновлено',
   eventEndedByStaff: 'Завершено працівником',
   eventServerAway: 'Сервер був недоступний; цей час не зараховується',
+  eventClockCorrected: 'Годинник сервера було переведено; час, що лишався, не змінився',
   penaltyRetake: 'Перескладання',
   penaltyLate: 'Після строку',
   penaltyBoth: 'Перескладання після строку',

@@ -28,6 +28,7 @@ export const learningResult = {
   eventRestored: '作答已恢复',
   eventEnded: '由教师结束',
   eventServerAway: '服务器当时不可用；这段时间不计入',
+  eventClockCorrected: '服务器时钟已校准；剩余时间不变',
   partly: '部分正确',
   notGraded: '尚未评分',
   comment: '评语',

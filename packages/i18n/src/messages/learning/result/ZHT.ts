@@ -28,6 +28,7 @@ export const learningResult = {
   eventRestored: '作答已恢復',
   eventEnded: '由教師結束',
   eventServerAway: '伺服器當時無法使用；這段時間不計入',
+  eventClockCorrected: '伺服器時鐘已校準；剩餘時間不變',
   partly: '部分正確',
   notGraded: '尚未評分',
   comment: '評語',

@@ -32,6 +32,7 @@ export const learningResult = {
   eventRestored: 'Versuch wiederhergestellt',
   eventEnded: 'Von der Lehrkraft beendet',
   eventServerAway: 'Der Server war nicht verfügbar; diese Zeit zählt nicht',
+  eventClockCorrected: 'Die Uhr des Servers wurde gestellt; die verbleibende Zeit ist dieselbe',
   partly: 'Teilweise richtig',
   notGraded: 'Noch nicht bewertet',
   comment: 'Kommentar',

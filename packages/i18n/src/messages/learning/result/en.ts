@@ -27,6 +27,7 @@ export const learningResult = {
   eventRestored: 'Attempt restored',
   eventEnded: 'Ended by the instructor',
   eventServerAway: 'The server was not available; that time does not count',
+  eventClockCorrected: 'The clock of the server was set; the time that was left stays the same',
   partly: 'Partly correct',
   notGraded: 'Not graded yet',
   comment: 'Comment',

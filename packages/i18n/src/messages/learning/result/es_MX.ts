@@ -32,6 +32,7 @@ export const learningResult = {
   eventRestored: 'Intento restablecido',
   eventEnded: 'Terminado por el docente',
   eventServerAway: 'El servidor no estuvo disponible; ese tiempo no cuenta',
+  eventClockCorrected: 'Se ajustó el reloj del servidor; el tiempo restante no cambia',
   partly: 'Parcialmente correcta',
   notGraded: 'Aún sin calificar',
   comment: 'Comentario',

@@ -32,6 +32,7 @@ export const learningResult = {
   eventRestored: 'Tentative rétablie',
   eventEnded: 'Terminé par l’enseignant',
   eventServerAway: 'Le serveur était indisponible ; ce temps ne compte pas',
+  eventClockCorrected: 'L’horloge du serveur a été réglée ; le temps restant ne change pas',
   partly: 'Partiellement correct',
   notGraded: 'Pas encore noté',
   comment: 'Commentaire',

@@ -31,6 +31,7 @@ export const learningResult = {
   eventRestored: 'Próbálkozás visszaállítva',
   eventEnded: 'Az oktató lezárta',
   eventServerAway: 'A kiszolgáló nem volt elérhető; ez az idő nem számít bele',
+  eventClockCorrected: 'A kiszolgáló óráját beállították; a hátralévő idő nem változott',
   partly: 'Részben helyes',
   notGraded: 'Még nincs értékelve',
   comment: 'Megjegyzés',

@@ -32,6 +32,7 @@ export const learningResult = {
   eventRestored: 'Percobaan dipulihkan',
   eventEnded: 'Diakhiri oleh pengajar',
   eventServerAway: 'Server tidak tersedia; waktu itu tidak dihitung',
+  eventClockCorrected: 'Jam server disesuaikan; sisa waktu tetap sama',
   partly: 'Benar sebagian',
   notGraded: 'Belum dinilai',
   comment: 'Komentar',

@@ -32,6 +32,7 @@ export const learningResult = {
   eventRestored: 'Tentativo ripristinato',
   eventEnded: 'Terminato dal docente',
   eventServerAway: 'Il server non era disponibile; questo tempo non viene conteggiato',
+  eventClockCorrected: 'L’orologio del server è stato regolato; il tempo rimanente non cambia',
   partly: 'Parzialmente corretta',
   notGraded: 'Non ancora valutata',
   comment: 'Commento',

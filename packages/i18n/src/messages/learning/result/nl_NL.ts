@@ -31,6 +31,7 @@ export const learningResult = {
   eventRestored: 'Poging hersteld',
   eventEnded: 'Beëindigd door de docent',
   eventServerAway: 'De server was niet beschikbaar; die tijd telt niet mee',
+  eventClockCorrected: 'De klok van de server is gelijkgezet; de resterende tijd blijft gelijk',
   partly: 'Gedeeltelijk goed',
   notGraded: 'Nog niet beoordeeld',
   comment: 'Opmerking',

@@ -31,6 +31,7 @@ export const learningResult = {
   eventRestored: 'Podejście przywrócone',
   eventEnded: 'Zakończone przez wykładowcę',
   eventServerAway: 'Serwer był niedostępny; ten czas się nie liczy',
+  eventClockCorrected: 'Zegar serwera został ustawiony; pozostały czas się nie zmienia',
   partly: 'Częściowo dobrze',
   notGraded: 'Jeszcze nie oceniono',
   comment: 'Komentarz',

@@ -29,6 +29,7 @@ export const learningResult = {
   eventRestored: 'Попытка восстановлена',
   eventEnded: 'Завершена преподавателем',
   eventServerAway: 'Сервер был недоступен; это время не засчитывается',
+  eventClockCorrected: 'Часы сервера были переведены; оставшееся время не изменилось',
   partly: 'Верно частично',
   notGraded: 'Ещё не оценено',
   comment: 'Комментарий',

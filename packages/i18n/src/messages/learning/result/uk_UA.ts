@@ -30,6 +30,7 @@ export const learningResult = {
   eventRestored: 'Спробу відновлено',
   eventEnded: 'Завершено викладачем',
   eventServerAway: 'Сервер був недоступний; цей час не зараховується',
+  eventClockCorrected: 'Годинник сервера було переведено; час, що лишався, не змінився',
   partly: 'Правильно частково',
   notGraded: 'Ще не оцінено',
   comment: 'Коментар',

@@ -49,6 +49,7 @@ export const workAppeals = {
   eventRestored: '重新开放',
   eventEndedByStaff: '由工作人员结束',
   eventServerAway: '服务器当时不可用；这段时间不计入',
+  eventClockCorrected: '服务器时钟已校准；剩余时间不变',
   accept: '接受',
   decline: '驳回',
   askSecondReader: '请第二位审阅人审阅',

@@ -49,6 +49,7 @@ export const workAppeals = {
   eventRestored: '重新開放',
   eventEndedByStaff: '由工作人員結束',
   eventServerAway: '伺服器當時無法使用；這段時間不計入',
+  eventClockCorrected: '伺服器時鐘已校準；剩餘時間不變',
   accept: '接受',
   decline: '駁回',
   askSecondReader: '請第二位審閱人審閱',

@@ -51,6 +51,7 @@ export const workAppeals = {
   eventRestored: 'Wieder geöffnet',
   eventEndedByStaff: 'Von der Leitung beendet',
   eventServerAway: 'Der Server war nicht verfügbar; diese Zeit zählt nicht',
+  eventClockCorrected: 'Die Uhr des Servers wurde gestellt; die verbleibende Zeit ist dieselbe',
   accept: 'Stattgeben',
   decline: 'Ablehnen',
   askSecondReader: 'Zweite Prüfung erbitten',

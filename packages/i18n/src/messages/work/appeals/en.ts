@@ -47,6 +47,7 @@ export const workAppeals = {
   eventRestored: 'Opened again',
   eventEndedByStaff: 'Ended by staff',
   eventServerAway: 'The server was not available; that time does not count',
+  eventClockCorrected: 'The clock of the server was set; the time that was left stays the same',
   accept: 'Accept',
   decline: 'Decline',
   askSecondReader: 'Ask a second reader',

@@ -50,6 +50,7 @@ export const workAppeals = {
   eventRestored: 'Reabierto',
   eventEndedByStaff: 'Terminado por el personal',
   eventServerAway: 'El servidor no estuvo disponible; ese tiempo no cuenta',
+  eventClockCorrected: 'Se ajustó el reloj del servidor; el tiempo restante no cambia',
   accept: 'Aceptar',
   decline: 'Rechazar',
   askSecondReader: 'Pedir un segundo revisor',

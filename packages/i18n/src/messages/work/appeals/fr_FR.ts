@@ -52,6 +52,7 @@ export const workAppeals = {
   eventRestored: 'Rouvert',
   eventEndedByStaff: 'Terminé par le personnel',
   eventServerAway: 'Le serveur était indisponible ; ce temps ne compte pas',
+  eventClockCorrected: 'L’horloge du serveur a été réglée ; le temps restant ne change pas',
   accept: 'Accepter',
   decline: 'Rejeter',
   askSecondReader: 'Demander un deuxième avis',

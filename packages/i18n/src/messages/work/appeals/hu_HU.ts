@@ -49,6 +49,7 @@ export const workAppeals = {
   eventRestored: 'Újra megnyitva',
   eventEndedByStaff: 'A munkatársak lezárták',
   eventServerAway: 'A kiszolgáló nem volt elérhető; ez az idő nem számít bele',
+  eventClockCorrected: 'A kiszolgáló óráját beállították; a hátralévő idő nem változott',
   accept: 'Elfogadás',
   decline: 'Elutasítás',
   askSecondReader: 'Második bíráló kérése',

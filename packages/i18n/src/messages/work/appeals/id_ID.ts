@@ -50,6 +50,7 @@ export const workAppeals = {
   eventRestored: 'Dibuka kembali',
   eventEndedByStaff: 'Diakhiri oleh petugas',
   eventServerAway: 'Server tidak tersedia; waktu itu tidak dihitung',
+  eventClockCorrected: 'Jam server disesuaikan; sisa waktu tetap sama',
   accept: 'Terima',
   decline: 'Tolak',
   askSecondReader: 'Minta penilai kedua',

@@ -50,6 +50,7 @@ export const workAppeals = {
   eventRestored: 'Riaperto',
   eventEndedByStaff: 'Terminato dal personale',
   eventServerAway: 'Il server non era disponibile; questo tempo non viene conteggiato',
+  eventClockCorrected: 'L’orologio del server è stato regolato; il tempo rimanente non cambia',
   accept: 'Accogli',
   decline: 'Respingi',
   askSecondReader: 'Chiedi un secondo esame',

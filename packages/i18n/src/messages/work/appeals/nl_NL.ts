@@ -50,6 +50,7 @@ export const workAppeals = {
   eventRestored: 'Heropend',
   eventEndedByStaff: 'Door medewerkers beëindigd',
   eventServerAway: 'De server was niet beschikbaar; die tijd telt niet mee',
+  eventClockCorrected: 'De klok van de server is gelijkgezet; de resterende tijd blijft gelijk',
   accept: 'Toewijzen',
   decline: 'Afwijzen',
   askSecondReader: 'Tweede beoordelaar vragen',

@@ -51,6 +51,7 @@ export const workAppeals = {
   eventRestored: 'Otwarto ponownie',
   eventEndedByStaff: 'Zakończone przez pracownika',
   eventServerAway: 'Serwer był niedostępny; ten czas się nie liczy',
+  eventClockCorrected: 'Zegar serwera został ustawiony; pozostały czas się nie zmienia',
   accept: 'Uwzględnij',
   decline: 'Odrzuć',
   askSecondReader: 'Poproś drugą osobę',

@@ -51,6 +51,7 @@ export const workAppeals = {
   eventRestored: 'Открыт снова',
   eventEndedByStaff: 'Завершён сотрудником',
   eventServerAway: 'Сервер был недоступен; это время не засчитывается',
+  eventClockCorrected: 'Часы сервера были переведены; оставшееся время не изменилось',
   accept: 'Удовлетворить',
   decline: 'Отклонить',
   askSecondReader: 'Передать второму проверяющему',

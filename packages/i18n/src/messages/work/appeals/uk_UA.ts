@@ -50,6 +50,7 @@ export const workAppeals = {
   eventRestored: 'Відкрито знову',
   eventEndedByStaff: 'Завершено працівником',
   eventServerAway: 'Сервер був недоступний; цей час не зараховується',
+  eventClockCorrected: 'Годинник сервера було переведено; час, що лишався, не змінився',
   accept: 'Задовольнити',
   decline: 'Відхилити',
   askSecondReader: 'Передати другому перевіряючому',
