@@ -87,6 +87,12 @@ const Schema = z.object({
   /** What one person may have begun to upload and not ended, together. */
   UPLOAD_QUOTA_GB: z.coerce.number().int().min(1).max(10_000).default(50),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whether a mail server of `smtp://…` must encrypt the line; where it is not set, outside of development. */
+  SMTP_REQUIRE_TLS: flag.optional(),
+  /** Connections of one process to the mail server at the same time. */
+  SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(5),
+  /** Mails that one process hands over in a second at most; the mail server's own limit is often lower. */
+  SMTP_MAILS_PER_SECOND: z.coerce.number().int().min(1).max(1000).optional(),
   MAIL_FROM: z.string().min(3).default('Lampstand <no-reply@lampstand.invalid>'),
   /** Mails of one kind that people who are not signed in may cause in an hour, together. */
   STRANGER_MAILS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),

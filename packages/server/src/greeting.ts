@@ -1,11 +1,22 @@
 import type { Env } from './env.ts';
+import { demoAccountsSay } from './modules/identity/index.ts';
+import type { Database } from './platform/database.ts';
 import { emailOf, passwordOf, personas } from './seed/personas.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** What the terminal says once the server answers. */
-export function greeting(env: Env, server: RunningServer, url: string, seconds: string): string {
+/**
+ * What the terminal says once the server answers.
+ * @param advice settings that are worth a look.
+ */
+export function greeting(
+  env: Env,
+  server: { readonly database: Pick<Database, 'engine'> } & Pick<RunningServer, 'demoAccounts'>,
+  url: string,
+  seconds: string,
+  advice: readonly string[],
+): string {
   const lines = [`Lampstand is ready at ${url} (${seconds} s)`];
-  if (server.database.engine === 'pglite') {
+  if (server.database.engine === 'pglite' && env.APP_ENV === 'development') {
     lines.push(
       'Embedded database: for trying things out. A college in earnest sets DATABASE_URL to a PostgreSQL server.',
     );
@@ -15,6 +26,13 @@ export function greeting(env: Env, server: RunningServer, url: string, seconds: 
       'Development: the login page offers these people of the demonstration college; mails are at /_outbox.',
     );
     for (const { key } of personas) lines.push(`  ${emailOf(key).padEnd(36)} ${passwordOf(key)}`);
+  }
+  for (const { says, mend } of demoAccountsSay(server.demoAccounts)) {
+    lines.push(`People ${says}`, `  → ${mend}`);
+  }
+  if (advice.length > 0) {
+    lines.push('Worth a look (npm run doctor -- --production tells more):');
+    for (const line of advice) lines.push(`  ${line}`);
   }
   return `\n${lines.join('\n')}\n\n`;
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,8 @@ const said = (args: readonly string[], env: Record<string, string>) =>
   });
 
 /** Starts a server of its own process, with pages that need no build. */
-const start = (env: Record<string, string>) => {
+const start = (changes: Record<string, string>) => {
+  const env = { APP_ENV: 'development', ...changes };
   const program = `const { run } = await import(${JSON.stringify(run)}); await run(${JSON.stringify(env)}, async () => ({ assets() {}, page() {}, close: async () => {} }));`;
   return said(['--input-type=module', '-e', program], {});
 };
@@ -44,6 +45,13 @@ describe('a start that cannot be', () => {
     const told = await said([main], env);
     expect(told).toEqual(refusal(/PORT/));
     expect(told).toEqual(refusal(/DATABASE_URL/));
+  });
+
+  it('refuses a production server whose settings are unsafe, before it opens anything', async () => {
+    const DATA_DIR = path.join(root, 'unsafe');
+    const told = await start({ APP_ENV: 'production', DATA_DIR, PUBLIC_URL: 'http://college.org' });
+    expect(told).toEqual(refusal(/PUBLIC_URL is plain http/));
+    expect(existsSync(DATA_DIR)).toBe(false);
   });
 
   it('tells of a data folder that is a file', async () => {

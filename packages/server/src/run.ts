@@ -4,6 +4,7 @@ import { explainFault } from './explain-fault.ts';
 import { greeting } from './greeting.ts';
 import type { Pages } from './http/pages.ts';
 import { createLogger } from './platform/logger.ts';
+import { refuseUnsafeSettings } from './production-checks.ts';
 import { startServer } from './start-server.ts';
 
 /** Before the configuration is read, its defaults tell where things lie. */
@@ -22,10 +23,11 @@ export async function run(
   let env = DEFAULTS;
   try {
     env = readEnv(source);
+    const advice = refuseUnsafeSettings(env, source);
     const log = createLogger(env.LOG_LEVEL);
     const server = await startServer(env, log, openPages);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(greeting(env, server, publicUrl(env), seconds));
+    process.stdout.write(greeting(env, server, publicUrl(env), seconds, advice));
     let stopping: Promise<void> | undefined;
     const stop = (): void => {
       stopping ??= server.close().then(

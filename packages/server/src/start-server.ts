@@ -8,6 +8,7 @@ import { openMetricsPort } from './http/metrics.http.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { Pages } from './http/pages.ts';
 import { stayUp } from './modules/exams/index.ts';
+import { type DemoAccount, shutPersonas } from './modules/identity/index.ts';
 import { followSite } from './modules/site/index.ts';
 import { followPublishedTexts } from './modules/translations/index.ts';
 import type { Database } from './platform/database.ts';
@@ -29,6 +30,8 @@ const QUEUE_MS = 1000;
 
 export interface RunningServer extends Listening {
   readonly database: Database;
+  /** People of the demonstration college who are there and should not be. */
+  readonly demoAccounts: readonly DemoAccount[];
 }
 
 /** Opens the database that the configuration names; the other engine is not even loaded. */
@@ -71,6 +74,7 @@ export async function startServer(
   const signingSecret = env.SIGNING_SECRET ?? keptSecret(env.DATA_DIR);
   const files = await openFiles(env, { clock: systemClock, signingSecret });
   await seedIfEmpty(env, log, { database, files });
+  const demoAccounts = await shutPersonas(env, database.db);
   const { services, close } = await openServices({
     env,
     log,
@@ -90,6 +94,7 @@ export async function startServer(
   return {
     ...listening,
     database,
+    demoAccounts,
     async close() {
       const deadline = performance.now() + STOP_MS;
       const left = () => deadline - performance.now();

@@ -1,20 +1,34 @@
-/** `npm run doctor`: what this machine lacks, how to mend it, and which commands there are. */
+/**
+ * `npm run doctor`: what this machine lacks, how to mend it, and which commands there are. With
+ * `--production` what the settings of a server in earnest leave to be desired; `--env-file <file>` adds
+ * those of a file, as systemd and containers read them.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { projectRoot } from './launch/project.mjs';
 import { type Finding, diagnose } from './machine/diagnose.ts';
 import { gatherFacts } from './machine/facts.ts';
+import { diagnoseProduction } from './machine/production.ts';
 
 const signs = { ok: 'ok  ', note: 'note', problem: 'LACK' } as const;
 
-const findings = diagnose(await gatherFacts(projectRoot));
+const { values } = parseArgs({
+  options: { production: { type: 'boolean' }, 'env-file': { type: 'string' } },
+});
+const facts = await gatherFacts(projectRoot);
+const findings = values.production
+  ? await diagnoseProduction(facts, values['env-file'])
+  : diagnose(facts);
+const width = Math.max(...findings.map(({ subject }) => subject.length));
 for (const finding of findings) show(finding);
-console.log(`\nCommands: npm start, npm test, pnpm run ${commands().join(' | ')}`);
+if (!values.production)
+  console.log(`\nCommands: npm start, npm test, pnpm run ${commands().join(' | ')}`);
 process.exitCode = findings.some(({ state }) => state === 'problem') ? 1 : 0;
 
 function show({ subject, state, says, mend }: Finding): void {
-  console.log(`${signs[state]}  ${subject.padEnd(12)} ${says}`);
-  if (mend !== undefined) console.log(`${' '.repeat(19)}→ ${mend}`);
+  console.log(`${signs[state]}  ${subject.padEnd(width)} ${says}`);
+  if (mend !== undefined) console.log(`${' '.repeat(width + 7)}→ ${mend}`);
 }
 
 function commands(): string[] {

@@ -10,7 +10,7 @@ import type { Db } from '../platform/database.ts';
 import { sha256 } from '../platform/sha256.ts';
 import { daysFrom } from './days.ts';
 import { namesByPlace } from './names.ts';
-import { emailOf, passwordOf, type Persona, type PersonaKey, personas } from './personas.ts';
+import { emailOf, passwordOf, type Persona, personaId, personas } from './personas.ts';
 import { groupId, groupPlans, regionId } from './places.ts';
 import { SeededRandom } from './random.ts';
 
@@ -27,7 +27,7 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
   Berlin: ['berlin-1'],
 };
 
-export const personaId = (key: PersonaKey): string => `user-${key.toLowerCase()}`;
+export { personaId } from './personas.ts';
 
 type UserInsert = typeof users.$inferInsert;
 type Member = typeof groupMembers.$inferInsert;

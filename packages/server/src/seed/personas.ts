@@ -71,6 +71,9 @@ export const personas = [
   person('newcomer', 'Luca', 'Rossi', { studies: true, termsAccepted: false }),
 ] as const satisfies readonly Persona[];
 
+/** The id of a persona's account: it stays when name, address and password are changed. */
+export const personaId = (key: PersonaKey): string => `user-${key.toLowerCase()}`;
+
 export const emailOf = (key: PersonaKey): string => `${key.toLowerCase()}@lampstand.example`;
 
 /** Known on purpose: these people exist only in the demonstration college. */

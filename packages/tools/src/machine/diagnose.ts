@@ -31,6 +31,15 @@ export interface Finding {
 /** Packages, both builds, Storybook and the demonstration college with room to spare. */
 const neededBytes = 3 * 1024 ** 3;
 
+/** What of a machine matters to a server that runs on it. */
+export const diagnoseForServer = (facts: Facts): Finding[] => [
+  diagnoseNode(facts),
+  facts.packagesInstalled
+    ? ok('packages', 'installed')
+    : problem('packages', 'not installed yet', 'npm start installs them'),
+  diagnoseDisk(facts),
+];
+
 /** Names what the machine has, what it lacks, and how to mend that. */
 export function diagnose(facts: Facts): Finding[] {
   return [

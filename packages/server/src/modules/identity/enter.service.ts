@@ -2,6 +2,7 @@ import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import { beginFlow } from './browser-flow.repo.ts';
+import { isShutPersona } from './demo-personas.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { hasSecondFactor } from './second-factor.repo.ts';
 import { SESSION_SECONDS, sessionCookie } from './session-cookie.ts';
@@ -25,7 +26,8 @@ interface Entrance {
 /**
  * The one door behind every way of signing in: what holds for all of them is asked here.
  * @returns the person.
- * @throws DomainError FORBIDDEN: errors.offlineApp in the admin-app environment;
+ * @throws DomainError INVALID: errors.loginFailed for accounts that are shut; FORBIDDEN:
+ * errors.offlineApp in the admin-app environment;
  * errors.identity.secondFactorNeeded, which `giveSecondFactor` answers from the same browser.
  */
 export async function enter(
@@ -42,6 +44,10 @@ export async function enter(
   if (!user || user.deactivatedAt !== null) throw new DomainError('INVALID', 'errors.loginFailed');
   if (services.env.APP_ENV === 'admin-app' && !mayUseAdminApp(user.roles, user.regionRoles ?? [])) {
     throw new DomainError('FORBIDDEN', 'errors.offlineApp');
+  }
+  // Whoever knows the password may have added a passkey or a work account while it opened the door.
+  if (await isShutPersona(services.env, context.db, userId)) {
+    throw new DomainError('INVALID', 'errors.loginFailed');
   }
   if (!entrance.strong && (await hasSecondFactor(context.db, userId))) {
     await beginFlow(context, 'SECOND_FACTOR', userId);

@@ -8,6 +8,7 @@ import './second-factor.graphql.ts';
 import './sessions.graphql.ts';
 import './sign-up.graphql.ts';
 
+export { type DemoAccount, demoAccounts, demoAccountsSay, shutPersonas } from './demo-personas.ts';
 export { erasedColumns, erasedName } from './erased.rules.ts';
 export { answerForgotPassword } from './passwords.jobs.ts';
 export { beginImpersonation } from './impersonation-session.ts';

@@ -4,6 +4,7 @@ import type { SessionViewer } from '../../platform/kept-viewers.ts';
 import type { Services } from '../../platform/services.ts';
 import { holds, type Viewer } from '../../platform/viewer.ts';
 import { hashToken } from '../../platform/token.ts';
+import { isShutPersona } from './demo-personas.ts';
 import { IDLE_SECONDS, tokenFrom } from './session-cookie.ts';
 import { deleteSession, touchSession } from './session.repo.ts';
 import { needsSecondFactor } from './second-factor.policy.ts';
@@ -26,6 +27,18 @@ const isLive = ({ expiresAt, lastSeenAt }: SessionViewer, now: Date): boolean =>
   Date.parse(expiresAt) > now.getTime() &&
   Date.parse(lastSeenAt) > now.getTime() - IDLE_SECONDS * 1000;
 
+/** The person of a session; none where a persona whose password everybody knows began it. */
+async function openSessionOf(
+  { database, env }: Services,
+  tokenHash: string,
+): Promise<SessionViewer | undefined> {
+  const found = await findViewer(database.db, tokenHash);
+  const person = found?.viewer.impersonatorId ?? found?.viewer._id;
+  if (person === undefined || !(await isShutPersona(env, database.db, person))) return found;
+  await deleteSession(database.db, tokenHash);
+  return undefined;
+}
+
 /** Reads the session of a request by its Cookie header. */
 export async function identify(services: Services, cookieHeader: string | null): Promise<Visitor> {
   const token = tokenFrom(cookieHeader, usesHttps(services));
@@ -34,7 +47,7 @@ export async function identify(services: Services, cookieHeader: string | null):
   const now = clock.now();
   const tokenHash = hashToken(token);
   const found = await viewers.of(tokenHash, now.getTime(), () =>
-    findViewer(database.db, tokenHash),
+    openSessionOf(services, tokenHash),
   );
   if (!found || !isLive(found, now)) return { viewer: null, expired: true };
   const viewer = {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { greeting } from './greeting.ts';
+import type { RunningServer } from './start-server.ts';
+import { testEnv } from './testing/env.ts';
+
+const server = (
+  engine: 'pglite' | 'postgres',
+  demoAccounts: RunningServer['demoAccounts'] = [],
+) => {
+  return { database: { engine }, demoAccounts };
+};
+const said = (APP_ENV: string, of: ReturnType<typeof server>, advice: string[] = []) =>
+  greeting(testEnv({ APP_ENV }), of, 'https://college.org', '1.0', advice);
+
+describe('what the terminal says at the start', () => {
+  it('is for trying out in development: the people with their passwords', () => {
+    const text = said('development', server('pglite'));
+    expect(text).toContain('Embedded database: for trying things out');
+    expect(text).toMatch(/superadmin@lampstand\.example +lampstand-superadmin/);
+  });
+
+  it('is short where nothing is missing', () => {
+    expect(said('production', server('postgres')).trim()).toBe(
+      'Lampstand is ready at https://college.org (1.0 s)',
+    );
+  });
+
+  it('names settings that are worth a look', () => {
+    expect(said('production', server('pglite'), ['SMTP_URL is missing'])).toMatch(
+      /Worth a look[\s\S]*SMTP_URL is missing/,
+    );
+  });
+
+  it('names people of the demonstration college in a college in earnest, and how to remove them', () => {
+    const account = { _id: 'user-admin', email: 'admin@lampstand.example' };
+    const text = said('production', server('postgres', [{ ...account, known: true }]));
+    expect(text).toMatch(
+      /everybody knows and cannot sign in here: admin@[\s\S]*deactivate or erase/,
+    );
+    expect(text).not.toContain('lampstand-admin');
+  });
+});
