@@ -46,11 +46,20 @@ function Uploads() {
 
 /** Kept as it is while react-admin learns its resources, for which it renders the layout again. */
 const Top = memo(function Top() {
-  const { fullName, impersonatingUser } = useUser();
+  const user = useUser();
+  const { actFor } = useSession();
   const logout = useLogout();
   return (
     <>
-      {impersonatingUser && <ImpersonationBanner name={fullName} onLogout={logout} />}
+      {user.impersonatingUser && (
+        <ImpersonationBanner
+          name={user.fullName}
+          raisedUntil={user.impersonationRaisedUntil}
+          raiseReason={user.impersonationRaiseReason}
+          onAct={actFor}
+          onLogout={logout}
+        />
+      )}
       <AdminTopBar onLogout={logout} />
     </>
   );

@@ -5,13 +5,17 @@ import { selectedGroupOf } from './selected-group.rules.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SessionUser } from './session-types.ts';
 
-/** What a person changes about themselves while signed in. */
+/**
+ * What a person changes about themselves while signed in. Whoever only looks through their eyes changes
+ * what the page shows, and nothing of theirs.
+ */
 export function createProfileActions({ request }: Transport, store: SessionStore) {
   /** The choice shows at once and is taken back when the server refuses it. */
   async function selectGroup(groupId: string): Promise<void> {
     const before = store.user();
     if (!before) return;
     store.change({ selectedGroup: groupId });
+    if (onlyLooks(before)) return;
     try {
       await request(UpdateUserProfileDocument, {
         userProfileInput: { _id: before._id, selectedGroup: groupId },
@@ -34,7 +38,7 @@ export function createProfileActions({ request }: Transport, store: SessionStore
 
   async function saveLocale(locale: string): Promise<void> {
     const user = store.user();
-    if (!user) return;
+    if (!user || onlyLooks(user)) return;
     await request(UpdateUserProfileDocument, { userProfileInput: { _id: user._id, locale } });
     store.change({ locale });
   }
@@ -44,6 +48,7 @@ export function createProfileActions({ request }: Transport, store: SessionStore
     const user = store.user();
     if (!user) return;
     store.change({ showAlumniWelcome: false });
+    if (onlyLooks(user)) return;
     try {
       const userProfileInput = { _id: user._id, showAlumniWelcome: false };
       await request(UpdateUserProfileDocument, { userProfileInput });
@@ -60,3 +65,6 @@ export function createProfileActions({ request }: Transport, store: SessionStore
 
   return { enter, selectGroup, saveLocale, endAlumniWelcome, acceptTerms };
 }
+
+/** Whether the server would refuse a change, or take it for one that nobody asked for. */
+const onlyLooks = ({ impersonatingUser }: SessionUser): boolean => impersonatingUser !== null;

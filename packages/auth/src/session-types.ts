@@ -1,4 +1,5 @@
 import type { WaysIn } from './sign-in/ways-in.ts';
+import type { Refused } from './act-for.ts';
 import type { Transport } from '@lampstand/graphql-client';
 import type { DemoPersona } from './demo-personas.ts';
 import type { LogitInput } from './operations/log.generated.ts';
@@ -43,7 +44,10 @@ export interface Session {
   readonly endAlumniWelcome: () => Promise<void>;
   /** A live count of unread notifications has arrived. */
   readonly noteUnread: (count: number) => void;
+  /** Of somebody who looks through another person's eyes, for this page only. */
   readonly selectGroup: (groupId: string) => Promise<void>;
+  /** While looking through somebody's eyes: acts for them as well. Answers why it was refused. */
+  readonly actFor: (reason: string) => Promise<Refused | undefined>;
   /** Saves the language in the profile; nothing when nobody is signed in. */
   readonly saveLocale: (locale: string) => Promise<void>;
   /** Writes to the log of actions and crashes; a failure to do so stays silent. */

@@ -156,6 +156,43 @@ describe('signing out', () => {
   });
 });
 
+describe('looking through somebody’s eyes', () => {
+  const looking = buildUser({ impersonatingUser: 'Ada Admin', selectedGroup: null });
+  async function signedIn(script: Script) {
+    const found = sessionOn('/dashboard', { ...knows(looking), ...script });
+    await found.session.load();
+    return found;
+  }
+
+  test('changes what the page shows and nothing of the person', async () => {
+    const { session, operations } = await signedIn({});
+    const before = operations();
+    await session.selectGroup('group-1');
+    await session.saveLocale('de');
+    await session.endAlumniWelcome();
+    expect(operations()).toEqual(before);
+    expect(session.state()).toMatchObject({ user: { selectedGroup: 'group-1', locale: 'en' } });
+  });
+
+  test('becomes acting for them by a reason, until the server’s moment', async () => {
+    const until = '2026-03-02T12:15:00.000Z';
+    const { session } = await signedIn({
+      raiseImpersonation: () => ({ raiseImpersonation: until }),
+    });
+    expect(await session.actFor('asked by telephone')).toBeUndefined();
+    expect(session.state()).toMatchObject({
+      user: { impersonationRaisedUntil: until, impersonationRaiseReason: 'asked by telephone' },
+    });
+  });
+
+  test('says why acting was refused, and throws where nobody answered', async () => {
+    const { session } = await signedIn({ raiseImpersonation: refuses('Too short') });
+    expect(await session.actFor('x')).toEqual({ message: 'Too short' });
+    const cut = await signedIn({});
+    await expect(cut.session.actFor('asked')).rejects.toThrow('Failed to fetch');
+  });
+});
+
 describe('the end of a session', () => {
   test('empties the caches, forgets the user and reloads once', async () => {
     rememberUser();

@@ -79,6 +79,7 @@ export function createSession({ transport, page = browserPage }: SessionOptions)
     enter,
     logout,
     expire,
+    actFor: async (reason) => (await import('./act-for.ts')).actFor(transport, store, reason),
     noteUnread: (unreadNotifications) => store.change({ unreadNotifications }),
     log: async (entry) => {
       const logitInput = { ...entry, userId: store.user()?._id ?? null };

@@ -94,6 +94,15 @@ describe('the portal of others', () => {
     render(<Impersonating session={session} />);
     const banner = within(screen.getByRole('complementary', { name: 'IMPERSONATING' }));
     expect(banner.getByText('Ruth Wanjiru')).toBeDefined();
+    expect(banner.getByRole('status').textContent).toBe('You look only; nothing can be changed.');
+    await userEvent.click(banner.getByRole('button', { name: 'Act for this person' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }, loaded), 'asked');
+    const [, act] = screen.getAllByRole('button', { name: 'Act for this person' });
+    if (act) await userEvent.click(act);
+    expect(session.asked).toContain('actFor asked');
+    expect(
+      await banner.findByText(/^You act for this person until .* Reason: asked$/),
+    ).toBeDefined();
     await userEvent.click(banner.getByRole('button', { name: 'Logout' }));
     expect(session.asked).toContain('logout');
   });

@@ -10,6 +10,7 @@ const words: Readonly<Record<string, MessageId>> = {
   impersonateUser: 'admin.history.impersonated',
   markNotificationsRead: 'admin.history.notificationsRead',
   mergeUsers: 'admin.history.merged',
+  raiseImpersonation: 'admin.history.raised',
   recoverPassword: 'admin.history.password',
   selfCreateAccount: 'admin.history.signedUp',
   sendAccountMail: 'admin.history.mailed',

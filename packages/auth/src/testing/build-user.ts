@@ -42,6 +42,8 @@ export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
     mustAddSecondFactor: false,
     showAlumniWelcome: false,
     impersonatingUser: null,
+    impersonationRaisedUntil: null,
+    impersonationRaiseReason: null,
     showVideo: false,
     selectedGroup: 'group-1',
     permissions: [],

@@ -1,6 +1,8 @@
 import { fakeWays } from './fake-ways.ts';
 import type { Session, SessionState, SessionUser } from '../session-types.ts';
 
+const soon = (): string => new Date(Date.now() + 15 * 60_000).toISOString();
+
 export interface FakeSession extends Session {
   /** What the screen asked of the session, in order: `selectGroup group-2`. */
   readonly asked: readonly string[];
@@ -67,6 +69,11 @@ export function fakeSession(
     saveLocale: (locale) => {
       change({ locale });
       return record('saveLocale', locale);
+    },
+    actFor: async (reason) => {
+      change({ impersonationRaisedUntil: soon(), impersonationRaiseReason: reason });
+      await record('actFor', reason);
+      return undefined;
     },
     log: ({ action, type }) => record('log', action, type),
     demoPersonas: () => Promise.resolve([]),

@@ -4,6 +4,7 @@ import { DomainError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { type Actor, inTransaction, type Work } from '../platform/work.ts';
+import type { WriteGate } from './looking-through.ts';
 
 /** One request. Loaders hang on this object, so nothing is shared between requests. */
 export interface Context {
@@ -14,6 +15,8 @@ export interface Context {
   /** The browser sent a session that is over: it should forget its person. */
   readonly sessionExpired: boolean;
   readonly actor: Actor;
+  /** Shut for whoever only looks through another person's eyes (see looking-through.ts). */
+  readonly gate: WriteGate;
   readonly locale: LocaleCode;
   readonly t: Translator;
   readonly userAgent: string | null;
@@ -28,11 +31,16 @@ export function signedIn(context: Context): Viewer {
   return context.viewer;
 }
 
-/** Runs a mutation's use case in a transaction with its audit (see `inTransaction`). */
-export function write<T>(
+/**
+ * Runs a mutation's use case in a transaction with its audit (see `inTransaction`).
+ * @throws DomainError FORBIDDEN for whoever looks through another person's eyes, unless the mutation
+ * has opened the gate.
+ */
+export async function write<T>(
   context: Context,
   action: string,
   useCase: (work: Work) => Promise<T>,
 ): Promise<T> {
+  if (!context.gate.open) throw new DomainError('FORBIDDEN', 'errors.identity.lookingOnly');
   return inTransaction(context.services, context.actor, action, useCase);
 }

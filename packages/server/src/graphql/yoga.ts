@@ -7,6 +7,7 @@ import type { Services } from '../platform/services.ts';
 import type { Context } from './context.ts';
 import { maskUnexpected, unexpectedIn, useErrorTexts } from './errors.ts';
 import { useMultipartSubscriptions } from './multipart-subscriptions.ts';
+import { writeGateFor } from './looking-through.ts';
 import { addCookie, useOutgoingCookies } from './outgoing-cookies.ts';
 import { useLimits } from './limits.ts';
 import { schema } from './schema.ts';
@@ -89,6 +90,7 @@ export function contextFor(services: Services, visitor: Visitor, facts: RequestF
       requestId: randomUUID(),
       address: facts.address,
     },
+    gate: writeGateFor(visitor.viewer),
     locale,
     t,
     userAgent: facts.userAgent,

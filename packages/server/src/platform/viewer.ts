@@ -18,11 +18,18 @@ export interface Viewer {
   readonly regionIds: readonly string[];
   readonly termsAccepted: boolean;
   readonly impersonatorId: string | null;
+  /** Until when, and why, whoever looks through this person's eyes also acts for them. */
+  readonly raisedUntil?: string | null;
+  readonly raiseReason?: string | null;
   /** The session was opened with a second factor, or a passkey, which is two. */
   readonly strong?: boolean;
   /** Nothing is open before the person has a second factor (`REQUIRE_SECOND_FACTOR`). */
   readonly mustAddSecondFactor?: boolean;
 }
+
+/** Whether somebody acts for the person through whose eyes they look, and has said why. */
+export const isRaised = ({ raisedUntil }: Viewer, now: Date): boolean =>
+  Date.parse(raisedUntil ?? '') > now.getTime();
 
 /** Regions in which a person holds a role: all of them where the role is global. */
 export type RegionScope = 'all' | readonly string[];

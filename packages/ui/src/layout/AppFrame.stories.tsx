@@ -54,7 +54,11 @@ export const Screen: Story = {
   args: {
     top: (
       <>
-        <ImpersonationBanner name="Miriam Wanjiru" onLogout={doNothing} />
+        <ImpersonationBanner
+          onAct={async () => undefined}
+          name="Miriam Wanjiru"
+          onLogout={doNothing}
+        />
         {bar}
       </>
     ),

@@ -25,13 +25,21 @@ export interface MemberLayoutProps {
 /** What surrounds every screen of somebody who is signed in. */
 export function MemberLayout({ children }: MemberLayoutProps) {
   const user = useUser();
-  const { saveLocale } = useSession();
+  const { actFor, saveLocale } = useSession();
   const logout = useLogout();
   // Whoever looks through somebody's eyes does not go on with anything for them.
   const uploading = useUploadsWanted() && !user.impersonatingUser;
   const top = (
     <>
-      {user.impersonatingUser && <ImpersonationBanner name={user.fullName} onLogout={logout} />}
+      {user.impersonatingUser && (
+        <ImpersonationBanner
+          name={user.fullName}
+          raisedUntil={user.impersonationRaisedUntil}
+          raiseReason={user.impersonationRaiseReason}
+          onAct={actFor}
+          onLogout={logout}
+        />
+      )}
       <MemberTopBar />
     </>
   );

@@ -99,4 +99,12 @@ export const shell = {
   transcripts: '已签发的成绩单',
   questions: '题库',
   questionPools: '题库组',
+  lookingOnly: '您只能查看，无法更改任何内容。',
+  actFor: '代此人操作',
+  actForTitle: '代“{name}”操作？',
+  actForBody:
+    '系统会告知{name}您在代其操作以及原因。15 分钟后结束，所有更改都会同时记录双方的姓名。须由本人进行的操作仍然关闭：密码、地址、条款、考试、提交作业、申请、申诉、成绩单。',
+  actForReason: '原因',
+  actForHint: '至少 3 个字符。本人会看到。',
+  actingUntil: '您可代此人操作至 {time}。原因：{reason}',
 } as const satisfies TextsOf<typeof en>;

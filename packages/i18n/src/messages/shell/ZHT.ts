@@ -99,4 +99,12 @@ export const shell = {
   transcripts: '已簽發的成績單',
   questions: '題庫',
   questionPools: '題庫組',
+  lookingOnly: '您只能檢視，無法變更任何內容。',
+  actFor: '代此人操作',
+  actForTitle: '要代「{name}」操作嗎？',
+  actForBody:
+    '系統會告知{name}您在代其操作以及原因。15 分鐘後結束，所有變更都會同時記錄雙方的姓名。須由本人進行的操作仍然關閉：密碼、地址、條款、考試、繳交作業、申請、申訴、成績單。',
+  actForReason: '原因',
+  actForHint: '至少 3 個字元。本人會看到。',
+  actingUntil: '您可代此人操作至 {time}。原因：{reason}',
 } as const satisfies TextsOf<typeof en>;

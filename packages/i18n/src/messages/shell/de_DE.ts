@@ -101,4 +101,12 @@ export const shell = {
   transcripts: 'Ausgestellte Leistungsübersichten',
   questions: 'Fragensammlung',
   questionPools: 'Fragenpools',
+  lookingOnly: 'Sie sehen nur; nichts kann geändert werden.',
+  actFor: 'Für diese Person handeln',
+  actForTitle: 'Für {name} handeln?',
+  actForBody:
+    '{name} erfährt, dass Sie das tun und warum. Es endet nach 15 Minuten, und alles, was Sie ändern, wird unter beiden Namen festgehalten. Was Menschen in eigenem Namen tun, bleibt verschlossen: Passwörter, Adressen, Nutzungsbedingungen, Prüfungen, Abgaben, Anträge, Einsprüche, Zeugnisse.',
+  actForReason: 'Grund',
+  actForHint: 'Mindestens 3 Zeichen. Die Person liest ihn.',
+  actingUntil: 'Sie handeln bis {time} für diese Person. Grund: {reason}',
 } as const satisfies TextsOf<typeof en>;

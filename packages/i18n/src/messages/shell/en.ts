@@ -97,4 +97,12 @@ export const shell = {
   transcripts: 'Issued transcripts',
   questions: 'Question bank',
   questionPools: 'Question pools',
+  lookingOnly: 'You look only; nothing can be changed.',
+  actFor: 'Act for this person',
+  actForTitle: 'Act for {name}?',
+  actForBody:
+    '{name} is told that you do, and why. It ends after 15 minutes, and everything you change is kept under both names. What people do in their own name stays closed: passwords, addresses, terms, exams, work they hand in, requests, appeals, transcripts.',
+  actForReason: 'Reason',
+  actForHint: 'At least 3 characters. The person reads it.',
+  actingUntil: 'You act for this person until {time}. Reason: {reason}',
 } as const;

@@ -101,4 +101,12 @@ export const shell = {
   transcripts: 'Historiales expedidos',
   questions: 'Banco de preguntas',
   questionPools: 'Grupos de preguntas',
+  lookingOnly: 'Usted solo mira; no se puede cambiar nada.',
+  actFor: 'Actuar por esta persona',
+  actForTitle: '¿Actuar por {name}?',
+  actForBody:
+    'Se informa a {name} de que usted lo hace y por qué. Termina a los 15 minutos, y todo lo que cambie queda registrado con ambos nombres. Lo que cada quien hace en su propio nombre sigue cerrado: contraseñas, direcciones, condiciones, exámenes, trabajos que entrega, solicitudes, apelaciones, certificados.',
+  actForReason: 'Motivo',
+  actForHint: 'Al menos 3 caracteres. La persona lo lee.',
+  actingUntil: 'Usted actúa por esta persona hasta las {time}. Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

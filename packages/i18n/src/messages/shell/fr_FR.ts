@@ -101,4 +101,12 @@ export const shell = {
   transcripts: 'Relevés délivrés',
   questions: 'Banque de questions',
   questionPools: 'Groupes de questions',
+  lookingOnly: 'Vous consultez seulement ; rien ne peut être modifié.',
+  actFor: 'Agir pour cette personne',
+  actForTitle: 'Agir pour {name} ?',
+  actForBody:
+    '{name} apprend que vous le faites et pourquoi. Cela se termine au bout de 15 minutes, et tout ce que vous modifiez est conservé sous les deux noms. Ce que chacun fait en son propre nom reste fermé : mots de passe, adresses, conditions, examens, travaux rendus, demandes, recours, relevés de notes.',
+  actForReason: 'Motif',
+  actForHint: 'Au moins 3 caractères. La personne le lit.',
+  actingUntil: 'Vous agissez pour cette personne jusqu’à {time}. Motif : {reason}',
 } as const satisfies TextsOf<typeof en>;

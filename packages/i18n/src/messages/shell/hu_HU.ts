@@ -101,4 +101,12 @@ export const shell = {
   transcripts: 'Kiállított kivonatok',
   questions: 'Kérdésbank',
   questionPools: 'Kérdéscsoportok',
+  lookingOnly: 'Ön csak néz; semmi sem módosítható.',
+  actFor: 'Eljárás e személy helyett',
+  actForTitle: 'Eljár {name} helyett?',
+  actForBody:
+    '{name} értesül arról, hogy Ön ezt teszi, és miért. 15 perc elteltével véget ér, és minden módosítás mindkét névvel megmarad. Amit az emberek a saját nevükben tesznek, zárva marad: jelszavak, címek, feltételek, vizsgák, beadott munkák, kérelmek, fellebbezések, tanulmányi igazolások.',
+  actForReason: 'Indoklás',
+  actForHint: 'Legalább 3 karakter. Az érintett személy elolvassa.',
+  actingUntil: 'Ön eddig jár el e személy helyett: {time}. Indoklás: {reason}',
 } as const satisfies TextsOf<typeof en>;

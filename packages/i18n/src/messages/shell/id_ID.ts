@@ -102,4 +102,12 @@ export const shell = {
   transcripts: 'Transkrip yang diterbitkan',
   questions: 'Bank soal',
   questionPools: 'Kumpulan soal',
+  lookingOnly: 'Anda hanya melihat; tidak ada yang dapat diubah.',
+  actFor: 'Bertindak untuk orang ini',
+  actForTitle: 'Bertindak untuk {name}?',
+  actForBody:
+    '{name} diberi tahu bahwa Anda melakukannya dan mengapa. Ini berakhir setelah 15 menit, dan semua perubahan dicatat dengan kedua nama. Yang dilakukan orang atas namanya sendiri tetap tertutup: kata sandi, alamat, ketentuan, ujian, tugas yang dikumpulkan, permohonan, banding, transkrip.',
+  actForReason: 'Alasan',
+  actForHint: 'Sedikitnya 3 karakter. Orang itu membacanya.',
+  actingUntil: 'Anda bertindak untuk orang ini hingga {time}. Alasan: {reason}',
 } as const satisfies TextsOf<typeof en>;

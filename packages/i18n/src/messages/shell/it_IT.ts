@@ -101,4 +101,12 @@ export const shell = {
   transcripts: 'Libretti rilasciati',
   questions: 'Banca delle domande',
   questionPools: 'Gruppi di domande',
+  lookingOnly: 'Lei guarda soltanto; nulla può essere modificato.',
+  actFor: 'Agisci per questa persona',
+  actForTitle: 'Agire per {name}?',
+  actForBody:
+    '{name} viene a sapere che Lei lo fa e perché. Termina dopo 15 minuti, e tutto ciò che modifica resta registrato con entrambi i nomi. Ciò che si fa a proprio nome resta chiuso: password, indirizzi, condizioni, esami, lavori consegnati, richieste, ricorsi, certificati.',
+  actForReason: 'Motivo',
+  actForHint: 'Almeno 3 caratteri. La persona lo legge.',
+  actingUntil: 'Lei agisce per questa persona fino alle {time}. Motivo: {reason}',
 } as const satisfies TextsOf<typeof en>;

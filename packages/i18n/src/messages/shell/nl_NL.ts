@@ -101,4 +101,12 @@ export const shell = {
   transcripts: 'Uitgegeven cijferlijsten',
   questions: 'Vragenbank',
   questionPools: 'Vragenpools',
+  lookingOnly: 'U kijkt alleen; er kan niets worden gewijzigd.',
+  actFor: 'Namens deze persoon handelen',
+  actForTitle: 'Namens {name} handelen?',
+  actForBody:
+    '{name} krijgt te horen dat u dit doet en waarom. Het eindigt na 15 minuten, en alles wat u wijzigt wordt onder beide namen bewaard. Wat mensen op eigen naam doen, blijft gesloten: wachtwoorden, adressen, voorwaarden, examens, ingeleverd werk, aanvragen, bezwaren, cijferlijsten.',
+  actForReason: 'Reden',
+  actForHint: 'Minstens 3 tekens. De persoon leest dit.',
+  actingUntil: 'U handelt tot {time} namens deze persoon. Reden: {reason}',
 } as const satisfies TextsOf<typeof en>;

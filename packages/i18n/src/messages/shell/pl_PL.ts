@@ -101,4 +101,12 @@ export const shell = {
   transcripts: 'Wystawione wykazy ocen',
   questions: 'Bank pytań',
   questionPools: 'Pule pytań',
+  lookingOnly: 'To tylko podgląd; niczego nie można zmienić.',
+  actFor: 'Działaj w imieniu tej osoby',
+  actForTitle: 'Działać w imieniu: {name}?',
+  actForBody:
+    '{name} otrzyma wiadomość, że Państwo to robią i dlaczego. Kończy się to po 15 minutach, a wszystkie zmiany są zapisywane pod oboma nazwiskami. To, co każdy robi we własnym imieniu, pozostaje zamknięte: hasła, adresy, regulamin, egzaminy, oddawane prace, wnioski, odwołania, wykazy ocen.',
+  actForReason: 'Powód',
+  actForHint: 'Co najmniej 3 znaki. Ta osoba go przeczyta.',
+  actingUntil: 'Działają Państwo w imieniu tej osoby do {time}. Powód: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -160,6 +160,7 @@ builder.mutationFields((t) => ({
   createAssignment: t.field({
     type: AssignmentRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { assignmentInput: t.arg({ type: AssignmentInput, required: true }) },
     resolve: async (_root, args, context, info) =>
       readAssignment(
@@ -171,6 +172,7 @@ builder.mutationFields((t) => ({
   updateAssignment: t.field({
     type: AssignmentRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
@@ -184,12 +186,14 @@ builder.mutationFields((t) => ({
   removeAssignment: t.field({
     type: AssignmentRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => removeAssignment(context, args._id),
   }),
   removeAssignmentDownload: t.field({
     type: AssignmentRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context, info) =>
       readAssignment(
@@ -201,12 +205,14 @@ builder.mutationFields((t) => ({
   setAssignmentDates: t.field({
     type: AssignmentDatesRef,
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { assignmentDatesInput: t.arg({ type: AssignmentDatesInput, required: true }) },
     resolve: (_root, args, context) => setAssignmentDates(context, args.assignmentDatesInput),
   }),
   removeAssignmentDates: t.field({
     type: AssignmentDatesRef,
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),

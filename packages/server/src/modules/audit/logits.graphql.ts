@@ -155,6 +155,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   insertLogit: t.boolean({
     authScopes: { public: true },
+    extensions: { impersonation: 'open' },
     args: { logitInput: t.arg({ type: LogitInput, required: true }) },
     resolve: async (_root, args, context) => {
       await insertLogit(context, args.logitInput);

@@ -24,6 +24,7 @@ builder.mutationField('copyCourse', (t) =>
     description: 'Makes a new course of another one; nothing of it is published.',
     type: CourseRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       courseCopyInput: t.arg({ type: CourseCopyInput, required: true }),

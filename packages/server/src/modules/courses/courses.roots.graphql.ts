@@ -96,6 +96,7 @@ builder.mutationFields((t) => ({
   createCourse: t.field({
     type: CourseRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { courseInput: t.arg({ type: CourseInput, required: true }) },
     resolve: async (_root, args, context, info) =>
       readCourse(context, await createCourse(context, args.courseInput), requestedFields(info)),
@@ -103,6 +104,7 @@ builder.mutationFields((t) => ({
   updateCourse: t.field({
     type: CourseRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
@@ -116,6 +118,7 @@ builder.mutationFields((t) => ({
   removeCourseImage: t.field({
     type: CourseRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context, info) => {
       await removeCourseImage(context, args._id);
@@ -125,6 +128,7 @@ builder.mutationFields((t) => ({
   removeCourse: t.field({
     type: CourseRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context, info) => removeCourse(context, args._id, requestedFields(info)),
   }),

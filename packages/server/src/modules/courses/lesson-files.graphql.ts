@@ -16,6 +16,7 @@ builder.mutationFields((t) => ({
   setLessonSubtitles: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       lessonId: t.arg.id({ required: true }),
       locale: t.arg.string({ required: true, validate: LocaleSchema }),
@@ -33,6 +34,7 @@ builder.mutationFields((t) => ({
   removeLessonMedia: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       lessonId: t.arg.id({ required: true }),
       locale: t.arg.string({ required: true, validate: LocaleSchema }),
@@ -45,6 +47,7 @@ builder.mutationFields((t) => ({
   removeLessonSubtitles: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       lessonId: t.arg.id({ required: true }),
       locale: t.arg.string({ required: true, validate: LocaleSchema }),
@@ -54,9 +57,13 @@ builder.mutationFields((t) => ({
       return readLesson(context, args.lessonId, requestedFields(info));
     },
   }),
+}));
+
+builder.mutationFields((t) => ({
   renameLessonDownload: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       title: t.arg.string({ required: true, validate: DownloadTitleSchema }),
@@ -71,6 +78,7 @@ builder.mutationFields((t) => ({
   moveLessonDownload: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       position: t.arg.int({ description: 'From 1.', required: true }),
@@ -85,6 +93,7 @@ builder.mutationFields((t) => ({
   removeLessonDownload: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context, info) =>
       readLesson(context, await removeLessonDownload(context, args._id), requestedFields(info)),

@@ -94,6 +94,7 @@ builder.mutationFields((t) => ({
   createLesson: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { lessonInput: t.arg({ type: LessonInput, required: true }) },
     resolve: async (_root, args, context, info) =>
       readLesson(context, await createLesson(context, args.lessonInput), requestedFields(info)),
@@ -101,6 +102,7 @@ builder.mutationFields((t) => ({
   updateLesson: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
@@ -114,6 +116,7 @@ builder.mutationFields((t) => ({
   moveLesson: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
@@ -130,6 +133,7 @@ builder.mutationFields((t) => ({
   removeLesson: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context, info) => removeLesson(context, args._id, requestedFields(info)),
   }),

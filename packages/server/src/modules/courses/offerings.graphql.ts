@@ -53,12 +53,14 @@ builder.mutationFields((t) => ({
   setCourseOffering: t.field({
     type: CourseOfferingRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { courseOfferingInput: t.arg({ type: CourseOfferingInput, required: true }) },
     resolve: (_root, args, context) => setCourseOffering(context, args.courseOfferingInput),
   }),
   removeCourseOffering: t.field({
     type: CourseOfferingRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => removeCourseOffering(context, args._id),
   }),

@@ -19,6 +19,7 @@ builder.mutationFields((t) => ({
   setExamWindow: t.field({
     type: ExamWindowRef,
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       examWindowInput: t.arg({ type: ExamWindowInput, required: true }),
       version: t.arg.int({ description: 'Of the window that was read; left out for a new one.' }),
@@ -29,6 +30,7 @@ builder.mutationFields((t) => ({
   removeExamWindow: t.field({
     type: ExamWindowRef,
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
     resolve: (_root, args, context) => removeExamWindow(context, args._id, args.version),
   }),

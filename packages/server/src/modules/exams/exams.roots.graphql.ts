@@ -116,6 +116,7 @@ builder.mutationFields((t) => ({
   createExam: t.field({
     type: ExamRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { examInput: t.arg({ type: ExamInput, required: true }) },
     resolve: async (_root, args, context, info) =>
       readExam(context, await createExam(context, args.examInput), requestedFields(info)),
@@ -123,6 +124,7 @@ builder.mutationFields((t) => ({
   updateExam: t.field({
     type: ExamRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
@@ -136,6 +138,7 @@ builder.mutationFields((t) => ({
   removeExam: t.field({
     type: ExamRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => removeExam(context, args._id),
   }),

@@ -101,6 +101,7 @@ builder.mutationFields((t) => ({
   createGroup: t.field({
     type: GroupRef,
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { groupInput: t.arg({ type: GroupInput, required: true }) },
     resolve: async (_root, args, context, info) =>
       readGroup(context, await createGroup(context, args.groupInput), requestedFields(info)),
@@ -108,6 +109,7 @@ builder.mutationFields((t) => ({
   updateGroup: t.field({
     type: GroupRef,
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
@@ -121,6 +123,7 @@ builder.mutationFields((t) => ({
   removeGroup: t.field({
     type: GroupRef,
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context, info) => removeGroup(context, args._id, requestedFields(info)),
   }),

@@ -22,6 +22,7 @@ for (const [name, [change, description]] of Object.entries(changes)) {
       description,
       type: GroupRef,
       authScopes: { role: 'admin' },
+      extensions: { impersonation: 'raised' },
       args: {
         _id: t.arg.id({ required: true }),
         userIds: t.arg.idList({ required: true, validate: IdsArgument }),
@@ -40,6 +41,7 @@ builder.mutationField('setGroupsArchived', (t) =>
     description: 'Puts up to 200 groups into the archive or takes them out; answers for each.',
     type: [OutcomeRef],
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       groupIds: t.arg.idList({ required: true, validate: IdsArgument }),
       archived: t.arg.boolean({ required: true }),

@@ -137,6 +137,7 @@ describe('the history of a person', () => {
     await admin.send(
       `mutation { impersonateUser(userId: "${id}", reason: "asks for help") { _id } }`,
     );
+    await admin.send('mutation { raiseImpersonation(reason: "asks for help, too") }');
     await admin.send(
       `mutation { updateUserProfile(userProfileInput: { _id: "${id}", location: "Library" }) { _id } }`,
     );

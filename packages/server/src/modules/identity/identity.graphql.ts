@@ -100,6 +100,7 @@ builder.mutationFields((t) => ({
   }),
   logoutUser: t.boolean({
     authScopes: { public: true },
+    extensions: { impersonation: 'open' },
     resolve: async (_root, _args, context) => {
       await logoutUser(context);
       return true;
@@ -116,6 +117,7 @@ builder.mutationFields((t) => ({
   updateUserProfile: t.field({
     type: UserRef,
     authScopes: { signedIn: true },
+    extensions: { impersonation: 'raised' },
     args: { userProfileInput: t.arg({ type: UserProfileInput, required: true }) },
     resolve: async (_root, args, context, info) => {
       await updateUserProfile(context, args.userProfileInput);

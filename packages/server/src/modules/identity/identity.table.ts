@@ -145,6 +145,9 @@ export const sessions = pgTable(
     impersonatorId: text().references(() => users._id, { onDelete: 'cascade' }),
     /** Why somebody looks through this person's eyes. */
     impersonationReason: text(),
+    /** Until when they act for the person as well, and why. */
+    raisedUntil: instant(),
+    raiseReason: text(),
     /** The session of the member of staff that waits meanwhile; when it ends, so does this one. */
     parentId: text().references((): AnyPgColumn => sessions._id, { onDelete: 'cascade' }),
     /** Opened with a second factor, or a passkey, which is two. */

@@ -6,7 +6,7 @@ import { inPerson } from './in-person.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { deleteSession, insertSession } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
-import { findSession, rotateSession } from './sessions.repo.ts';
+import { findSession, raise, rotateSession } from './sessions.repo.ts';
 
 interface Impersonation {
   readonly userId: string;
@@ -43,6 +43,21 @@ export async function beginImpersonation(
     userAgent: context.userAgent?.slice(0, 300) ?? null,
   });
   return sessionCookie(token, usesHttps(context.services));
+}
+
+/**
+ * Lets whoever looks through another person's eyes act for them as well, until a moment.
+ * @returns the moment, which is never after the end of the look.
+ * @throws DomainError FORBIDDEN for whoever looks through nobody's.
+ */
+export async function raiseSession(
+  { viewer }: Context,
+  { db }: Work,
+  { until, reason }: { readonly until: string; readonly reason: string },
+): Promise<string> {
+  const raised = viewer?.impersonatorId && (await raise(db, viewer.tokenHash, { until, reason }));
+  if (!raised) throw new DomainError('FORBIDDEN', 'errors.forbidden');
+  return raised;
 }
 
 /**

@@ -11,7 +11,7 @@ import './sign-up.graphql.ts';
 export { type DemoAccount, demoAccounts, demoAccountsSay, shutPersonas } from './demo-personas.ts';
 export { erasedColumns, erasedName } from './erased.rules.ts';
 export { answerForgotPassword } from './passwords.jobs.ts';
-export { beginImpersonation } from './impersonation-session.ts';
+export { beginImpersonation, raiseSession } from './impersonation-session.ts';
 export { beginFlow, takeFlow } from './browser-flow.repo.ts';
 export { mailEnrol, mailSecurity } from './account-mails.ts';
 export { beginVisit, type Callback, endVisit, type Visit } from './visit-provider.ts';
@@ -25,6 +25,7 @@ export { wrongNames } from './person-name.rules.ts';
 export { lockUser } from './users.repo.ts';
 export { PasswordHashSchema, UserInputSchema } from './users.rules.ts';
 export { outranks } from './users.policy.ts';
+export { impersonatorName } from './users.loader.ts';
 export { inPerson } from './in-person.ts';
 export {
   hasSessionCookie,

@@ -41,11 +41,14 @@ export async function acceptTerms(context: Context): Promise<void> {
 /**
  * Saves what the person changes of the own account. Before the terms are accepted that is the choice
  * of group and language only.
- * @throws DomainError FORBIDDEN for another person's profile, INVALID for a group they are not in.
+ * @throws DomainError FORBIDDEN for another person's profile and for further e-mails in another
+ * person's place, INVALID for a group they are not in.
  */
 export async function updateUserProfile(context: Context, input: UserProfileInput): Promise<void> {
   const viewer = signedIn(context);
   if (input._id !== viewer._id) throw new DomainError('FORBIDDEN', 'errors.forbidden');
+  // Where the college reaches somebody is theirs to say.
+  if (input.emails) inPerson(context);
   const { choice, edit, edits } = partsOf(input);
   if (edits && !viewer.termsAccepted) {
     throw new DomainError('FORBIDDEN', 'account.acceptanceRequired');

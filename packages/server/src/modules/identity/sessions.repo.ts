@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { sessions, users } from './identity.table.ts';
 
@@ -57,6 +57,23 @@ export async function deleteOtherSessions(
 export async function findSession(db: Db, tokenHash: string) {
   const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
   return session;
+}
+
+/** Notes until when a session is raised, no longer than it lives, and why. @returns that moment. */
+export async function raise(
+  db: Db,
+  tokenHash: string,
+  { until, reason }: { readonly until: string; readonly reason: string },
+): Promise<string | null | undefined> {
+  const [raised] = await db
+    .update(sessions)
+    .set({
+      raisedUntil: sql`least(${until}::timestamptz, ${sessions.expiresAt})`,
+      raiseReason: reason,
+    })
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ until: sessions.raisedUntil });
+  return raised?.until;
 }
 
 /** Gives a session another id. @returns its public id, or undefined where it is gone. */

@@ -86,6 +86,8 @@ describe('the values that this test compares', () => {
     'individualPermissions',
     'notificationPreferences',
     'impersonatingUser',
+    'impersonationRaiseReason',
+    'impersonationRaisedUntil',
     'mergedIntoId',
     'mustAddSecondFactor',
   ];

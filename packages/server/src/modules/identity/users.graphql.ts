@@ -1,5 +1,7 @@
 import { isAlumniOnly, permissionsOf, userRolesOf } from './users.derived.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
+import { isRaised } from '../../platform/viewer.ts';
 import { RegionRef } from '../regions/index.ts';
 import { roleNames } from './identity.table.ts';
 import { regionRolesOf, type User } from './users.list.ts';
@@ -42,6 +44,10 @@ export const PersonRef = builder
   });
 
 export const UserRef = builder.objectRef<User>('User');
+
+/** What whoever looks through this person's eyes may do besides; nothing to anybody else. */
+const raiseOf = ({ _id }: User, { viewer, services }: Context) =>
+  viewer?._id === _id && isRaised(viewer, services.clock.now()) ? viewer : null;
 
 UserRef.implement({
   description: 'The signed-in person, or a person as the back-office sees them.',
@@ -117,5 +123,16 @@ builder.objectFields(UserRef, (t) => ({
       context.viewer?.impersonatorId && context.viewer._id === user._id
         ? impersonatorName.load(context, context.viewer.impersonatorId)
         : null,
+  }),
+  impersonationRaisedUntil: t.field({
+    description: 'Until when the member of staff also acts for the person; null: they only look.',
+    type: 'DateTime',
+    nullable: true,
+    resolve: (user, _args, context) => raiseOf(user, context)?.raisedUntil,
+  }),
+  impersonationRaiseReason: t.string({
+    description: 'Why they act for the person.',
+    nullable: true,
+    resolve: (user, _args, context) => raiseOf(user, context)?.raiseReason,
   }),
 }));

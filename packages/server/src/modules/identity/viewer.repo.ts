@@ -16,6 +16,8 @@ const viewerByToken = defineStatement('viewer_by_token', (db) =>
       locale: users.locale,
       tokenHash: sessions.tokenHash,
       impersonatorId: sessions.impersonatorId,
+      raisedUntil: sessions.raisedUntil,
+      raiseReason: sessions.raiseReason,
       strong: sessions.strong,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,

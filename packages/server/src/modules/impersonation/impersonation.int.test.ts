@@ -5,6 +5,7 @@ import { auditEntries } from '../../platform/audit.table.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import { personaId } from '../../seed/people.ts';
 import { passwordOf, type PersonaKey } from '../../seed/personas.ts';
+import { tries } from '../../testing/authorization/attempts-at.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sessions } from '../identity/identity.table.ts';
@@ -24,6 +25,11 @@ const ME = '{ currentUser { _id impersonatingUser } }';
 const Me = z.object({
   currentUser: z.object({ _id: z.string(), impersonatingUser: z.string().nullable() }),
 });
+const RAISE = 'mutation ($reason: String!) { raiseImpersonation(reason: $reason) }';
+const PROFILE =
+  'mutation ($input: UserProfileInput!) { updateUserProfile(userProfileInput: $input) { _id } }';
+const inEnglish = { input: { _id: personaId('student'), locale: 'en' } };
+const RAISED = '{ currentUser { impersonationRaisedUntil impersonationRaiseReason } }';
 const student = { userId: personaId('student'), reason: 'asks about a grade' };
 
 const ACCOUNT =
@@ -107,10 +113,8 @@ describe('looking through the eyes of a person', () => {
 
   it('names both people on every change', async () => {
     const admin = await lookingThroughStudent();
-    await admin.send(
-      'mutation ($id: ID!) { updateUserProfile(userProfileInput: { _id: $id, locale: "en" }) { _id } }',
-      { id: personaId('student') },
-    );
+    await admin.send(RAISE, { reason: 'asked by telephone' });
+    expect(await admin.codeOf(PROFILE, inEnglish)).toBeUndefined();
     const { db } = app.services.database;
     const both = await db
       .select()
@@ -145,6 +149,97 @@ describe('looking through the eyes of a person', () => {
   });
 });
 
+describe('acting for the person', () => {
+  const textOf = async (browser: TestClient) =>
+    (await browser.send(PROFILE, inEnglish)).errors?.[0]?.message;
+
+  it('begins with a reason, ends after a quarter of an hour, and is shown meanwhile', async () => {
+    const admin = await lookingThroughStudent();
+    expect(await textOf(admin)).toBe(
+      'You are only looking through this person’s account. To change something for them, first say why.',
+    );
+    const refused = await admin.send(RAISE, { reason: 'x' });
+    expect(refused.errors?.[0]?.extensions.fields).toHaveProperty('reason');
+    const { data } = await admin.send(RAISE, { reason: 'asked by telephone' });
+    const until = new Date(app.clock.now().getTime() + 15 * 60_000).toISOString();
+    expect(data).toEqual({ raiseImpersonation: until });
+    expect((await admin.send(RAISED)).data).toEqual({
+      currentUser: {
+        impersonationRaisedUntil: until,
+        impersonationRaiseReason: 'asked by telephone',
+      },
+    });
+    expect(await textOf(admin)).toBeUndefined();
+    app.clock.advance(15 * 60_000);
+    expect(await textOf(admin)).toMatch(/only looking/);
+    expect((await admin.send(RAISED)).data).toEqual({
+      currentUser: { impersonationRaisedUntil: null, impersonationRaiseReason: null },
+    });
+  });
+
+  it('never lasts longer than the look', async () => {
+    const admin = await lookingThroughStudent();
+    app.clock.advance(50 * 60_000);
+    const { data } = await admin.send(RAISE, { reason: 'asked by telephone' });
+    const until = new Date(app.clock.now().getTime() + 10 * 60_000).toISOString();
+    expect(data).toEqual({ raiseImpersonation: until });
+  });
+
+  it('is told to the person and kept in the audit, with name and reason', async () => {
+    const admin = await lookingThroughStudent();
+    await admin.send(RAISE, { reason: 'asked by telephone' });
+    const { db } = app.services.database;
+    const [told] = await db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, personaId('student')))
+      .orderBy(desc(notifications.createdAt), desc(notifications._id));
+    expect(told?.description).toBe(
+      'Helen Carter acts for you in your account for a while. Reason: asked by telephone',
+    );
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'raiseImpersonation'))
+      .orderBy(desc(auditEntries.at), desc(auditEntries._id));
+    expect(entry).toMatchObject({
+      actorId: personaId('student'),
+      impersonatorId: personaId('admin'),
+      after: { reason: 'asked by telephone' },
+    });
+  });
+
+  it('is for nobody who looks through nobody’s eyes', async () => {
+    const admin = await app.as('admin');
+    expect(await admin.codeOf(RAISE, { reason: 'asked by telephone' })).toBe('FORBIDDEN');
+    const person = await app.as('student');
+    expect((await person.send(RAISED)).data).toEqual({
+      currentUser: { impersonationRaisedUntil: null, impersonationRaiseReason: null },
+    });
+  });
+
+  it.each([
+    ['issues a transcript', 'Mutation.issueTranscript'],
+    ['changes an address', 'Mutation.updateAddress'],
+    ['asks the offices', 'Mutation.submitRequestForm'],
+    ['marks notifications as read', 'Mutation.markNotificationsRead'],
+    ['tells what was seen of a lesson', 'Mutation.saveLessonProgress'],
+  ])('never %s', async (_what, name) => {
+    const admin = await lookingThroughStudent();
+    await admin.send(RAISE, { reason: 'asked by telephone' });
+    const attempt = tries[name];
+    expect(await admin.codeOf(attempt?.query ?? '', { ...attempt?.variables })).toBe('FORBIDDEN');
+  });
+
+  it('never says where the college reaches the person', async () => {
+    const admin = await lookingThroughStudent();
+    await admin.send(RAISE, { reason: 'asked by telephone' });
+    const input = { ...inEnglish.input, emails: [] };
+    expect(await admin.codeOf(PROFILE, { input })).toBe('FORBIDDEN');
+    expect(await (await app.as('student')).codeOf(PROFILE, { input })).toBeUndefined();
+  });
+});
+
 describe('meanwhile it is refused to', () => {
   const password = sha256(passwordOf('student'));
   it.each([
@@ -175,7 +270,10 @@ describe('meanwhile it is refused to', () => {
       const send = (changed: object) =>
         superadmin.codeOf(UPDATE, { id: personaId(persona), version, input: changed });
       expect(await send({ ...input, ...change })).toBe('FORBIDDEN');
-      expect(await send(input)).toBeUndefined();
+      await superadmin.send(RAISE, { reason: 'checks a report' });
+      expect(await send({ ...input, ...change })).toBe('FORBIDDEN');
+      // Accounts are changed by whoever may, in their own name.
+      expect(await send(input)).toBe('FORBIDDEN');
     }
   });
 

@@ -128,6 +128,7 @@ builder.mutationFields((t) => ({
   createLink: t.field({
     type: LinkRef,
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { linkInput: t.arg({ type: LinkInput, required: true }) },
     resolve: async (_root, { linkInput }, context) =>
       readLink(context, await createLink(context, linkInput)),
@@ -135,6 +136,7 @@ builder.mutationFields((t) => ({
   updateLink: t.field({
     type: LinkRef,
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
@@ -148,6 +150,7 @@ builder.mutationFields((t) => ({
   removeLink: t.field({
     type: LinkRef,
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, { _id }, context) => removeLink(context, _id),
   }),
@@ -155,6 +158,7 @@ builder.mutationFields((t) => ({
     description: 'Brings links into the given order, in the places that they take together.',
     type: [LinkRef],
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { ids: t.arg.idList({ required: true, validate: OrderedIds }) },
     resolve: (_root, { ids }, context) => orderLinks(context, ids),
   }),

@@ -66,6 +66,7 @@ builder.mutationFields((t) => ({
   createQuestionPool: t.field({
     type: QuestionPoolRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { questionPoolInput: t.arg({ type: QuestionPoolInput, required: true }) },
     resolve: async (_root, args, context, info) =>
       readPool(context, await createPool(context, args.questionPoolInput), requestedFields(info)),
@@ -73,6 +74,7 @@ builder.mutationFields((t) => ({
   updateQuestionPool: t.field({
     type: QuestionPoolRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
@@ -86,6 +88,7 @@ builder.mutationFields((t) => ({
   removeQuestionPool: t.field({
     type: QuestionPoolRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => removePool(context, args._id),
   }),

@@ -71,6 +71,7 @@ builder.mutationFields((t) => ({
   createQuestion: t.field({
     type: QuestionRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({
         description: 'Made by the browser: what is sent twice is written once.',
@@ -88,6 +89,7 @@ builder.mutationFields((t) => ({
   updateQuestion: t.field({
     type: QuestionRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
@@ -101,6 +103,7 @@ builder.mutationFields((t) => ({
   removeQuestion: t.field({
     type: QuestionRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => removeQuestion(context, args._id),
   }),
@@ -108,6 +111,7 @@ builder.mutationFields((t) => ({
     description: 'Puts up to 200 questions into the archive or takes them out; answers for each.',
     type: [OutcomeRef],
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       ids: t.arg.idList({ required: true, validate: QuestionIds }),
       archived: t.arg.boolean({ required: true }),

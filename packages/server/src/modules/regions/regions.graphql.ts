@@ -147,6 +147,7 @@ builder.mutationFields((t) => ({
   updateRegion: t.field({
     type: RegionRef,
     authScopes: { role: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),

@@ -84,6 +84,7 @@ builder.mutationFields((t) => ({
   createTeacher: t.field({
     type: TeacherRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { teacherInput: t.arg({ type: TeacherInput, required: true }) },
     resolve: async (_root, args, context, info) =>
       readTeacher(context, await createTeacher(context, args.teacherInput), requestedFields(info)),
@@ -91,6 +92,7 @@ builder.mutationFields((t) => ({
   updateTeacher: t.field({
     type: TeacherRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: {
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
@@ -104,6 +106,7 @@ builder.mutationFields((t) => ({
   removeTeacherPicture: t.field({
     type: TeacherRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context, info) => {
       await removeTeacherPicture(context, args._id);
@@ -113,6 +116,7 @@ builder.mutationFields((t) => ({
   removeTeacher: t.field({
     type: TeacherRef,
     authScopes: { globalRole: 'admin' },
+    extensions: { impersonation: 'raised' },
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => removeTeacher(context, args._id),
   }),

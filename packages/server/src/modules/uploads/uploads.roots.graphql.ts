@@ -95,6 +95,7 @@ builder.mutationFields((t) => ({
   getMultipartVideoUploadInfo: t.field({
     type: VideoUpload,
     authScopes: { user: true },
+    extensions: { impersonation: 'raised' },
     description: 'Registers an upload, or finds the one of the same id and signs its links anew.',
     args: { videoUploadInput: t.arg({ type: VideoUploadInput, required: true }) },
     resolve: async (_root, { videoUploadInput }, context, info) =>
@@ -103,6 +104,7 @@ builder.mutationFields((t) => ({
   signUploadParts: t.field({
     type: [SignedPartRef],
     authScopes: { user: true },
+    extensions: { impersonation: 'raised' },
     args: {
       videoId: t.arg.id({ required: true }),
       partNumbers: t.arg.intList({ required: true, validate: z.array(z.int()).max(MOST_PARTS) }),
@@ -112,6 +114,7 @@ builder.mutationFields((t) => ({
   completeMultipartVideoUpload: t.field({
     type: VideoUpload,
     authScopes: { user: true },
+    extensions: { impersonation: 'raised' },
     args: { videoId: t.arg.id({ required: true }) },
     resolve: async (_root, { videoId }, context, info) =>
       readUpload(context, await completeUpload(context, videoId), requestedFields(info)),
@@ -119,6 +122,7 @@ builder.mutationFields((t) => ({
   abortMultipartVideoUpload: t.field({
     type: VideoUpload,
     authScopes: { user: true },
+    extensions: { impersonation: 'raised' },
     args: { videoId: t.arg.id({ required: true }) },
     resolve: async (_root, { videoId }, context, info) =>
       readEnded(context, await abortUpload(context, videoId), requestedFields(info)),

@@ -92,6 +92,9 @@ export const peopleTries: Readonly<Record<string, Try>> = {
   'Mutation.createGroup': create('Group', group),
   'Mutation.createRegion': create('Region', region),
   'Mutation.createUser': create('User', user),
+  'Mutation.raiseImpersonation': {
+    query: 'mutation { raiseImpersonation(reason: "matrix") }',
+  },
   'Mutation.impersonateUser': {
     query: 'mutation { impersonateUser(userId: "user-student", reason: "matrix") { _id } }',
   },

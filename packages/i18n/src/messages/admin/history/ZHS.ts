@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: '已与另一个账户合并',
   unmerged: '合并已撤销',
   exported: '已导出个人数据',
+  raised: '工作人员代此人进行了操作',
 } as const satisfies TextsOf<typeof en>;

@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: '已與另一個帳戶合併',
   unmerged: '合併已復原',
   exported: '已匯出個人資料',
+  raised: '工作人員代此人進行了操作',
 } as const satisfies TextsOf<typeof en>;

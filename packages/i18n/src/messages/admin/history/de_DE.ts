@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: 'Mit einem anderen Konto zusammengeführt',
   unmerged: 'Zusammenführung rückgängig gemacht',
   exported: 'Persönliche Daten exportiert',
+  raised: 'Eine Person der Verwaltung hat für diese Person gehandelt',
 } as const satisfies TextsOf<typeof en>;

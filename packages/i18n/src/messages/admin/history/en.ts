@@ -27,4 +27,5 @@ export const adminHistory = {
   merged: 'Merged with another account',
   unmerged: 'Merger undone',
   exported: 'Personal data exported',
+  raised: 'Somebody of the staff acted for this person',
 } as const;

@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: 'Combinada con otra cuenta',
   unmerged: 'Combinación deshecha',
   exported: 'Datos personales exportados',
+  raised: 'Alguien del personal actuó por esta persona',
 } as const satisfies TextsOf<typeof en>;

@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: 'Fusion avec un autre compte',
   unmerged: 'Fusion annulée',
   exported: 'Données personnelles exportées',
+  raised: 'Un membre du personnel a agi pour cette personne',
 } as const satisfies TextsOf<typeof en>;

@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: 'Összevonva egy másik fiókkal',
   unmerged: 'Összevonás visszavonva',
   exported: 'Személyes adatok exportálva',
+  raised: 'Egy munkatárs e személy helyett járt el',
 } as const satisfies TextsOf<typeof en>;

@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: 'Digabung dengan akun lain',
   unmerged: 'Penggabungan dibatalkan',
   exported: 'Data pribadi diekspor',
+  raised: 'Seorang staf bertindak untuk orang ini',
 } as const satisfies TextsOf<typeof en>;

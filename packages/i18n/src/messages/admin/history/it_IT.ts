@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: 'Unito a un altro account',
   unmerged: 'Unione annullata',
   exported: 'Dati personali esportati',
+  raised: 'Un membro del personale ha agito per questa persona',
 } as const satisfies TextsOf<typeof en>;

@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: 'Samengevoegd met een ander account',
   unmerged: 'Samenvoeging ongedaan gemaakt',
   exported: 'Persoonsgegevens geëxporteerd',
+  raised: 'Iemand van de staf heeft namens deze persoon gehandeld',
 } as const satisfies TextsOf<typeof en>;

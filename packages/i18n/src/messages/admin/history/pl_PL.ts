@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: 'Scalono z innym kontem',
   unmerged: 'Cofnięto scalenie',
   exported: 'Wyeksportowano dane osobowe',
+  raised: 'Pracownik działał w imieniu tej osoby',
 } as const satisfies TextsOf<typeof en>;

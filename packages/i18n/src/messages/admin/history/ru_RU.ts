@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: 'Объединено с другой учётной записью',
   unmerged: 'Объединение отменено',
   exported: 'Личные данные выгружены',
+  raised: 'Сотрудник действовал за этого человека',
 } as const satisfies TextsOf<typeof en>;

@@ -30,4 +30,5 @@ export const adminHistory = {
   merged: 'Об’єднано з іншим обліковим записом',
   unmerged: 'Об’єднання скасовано',
   exported: 'Особисті дані вивантажено',
+  raised: 'Співробітник діяв за цю особу',
 } as const satisfies TextsOf<typeof en>;

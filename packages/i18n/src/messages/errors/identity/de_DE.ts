@@ -23,4 +23,6 @@ export const errorsIdentity = {
     'Geben Sie einen Namen ein: höchstens 60 Buchstaben, dazu Leerzeichen, Apostrophe, Bindestriche und Punkte nach Abkürzungen. Ziffern sowie Web- und E-Mail-Adressen sind nicht möglich.',
   tooManyMails:
     'Es wurden zu viele E-Mails versandt. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
+  lookingOnly:
+    'Sie sehen dieses Konto nur durch die Augen der Person. Um etwas für sie zu ändern, geben Sie bitte zuerst den Grund an.',
 } as const satisfies TextsOf<typeof en>;

@@ -19,4 +19,6 @@ export const errorsIdentity = {
     'Enter a name: up to 60 letters, with spaces, apostrophes, hyphens, and dots after abbreviations. It cannot hold numbers or web or e-mail addresses.',
   tooManyMails:
     'Too many e-mails have been sent. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  lookingOnly:
+    'You are only looking through this person’s account. To change something for them, first say why.',
 } as const;

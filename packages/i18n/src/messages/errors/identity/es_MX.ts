@@ -22,4 +22,6 @@ export const errorsIdentity = {
     'Escriba un nombre: hasta 60 letras, con espacios, apóstrofos, guiones y puntos después de abreviaturas. No puede contener números ni direcciones web o de correo.',
   tooManyMails:
     'Se enviaron demasiados correos. Inténtelo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
+  lookingOnly:
+    'Usted solo está viendo la cuenta de esta persona. Para cambiar algo por ella, indique primero el motivo.',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,6 @@ export const errorsIdentity = {
     'Saisissez un nom : 60 lettres au plus, avec des espaces, apostrophes, traits d’union et points après les abréviations. Il ne peut contenir ni chiffres ni adresses web ou e-mail.',
   tooManyMails:
     'Trop d’e-mails ont été envoyés. Veuillez réessayer dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
+  lookingOnly:
+    'Vous consultez seulement le compte de cette personne. Pour y modifier quelque chose, veuillez d’abord indiquer pourquoi.',
 } as const satisfies TextsOf<typeof en>;

@@ -22,4 +22,6 @@ export const errorsIdentity = {
     'Adjon meg egy nevet: legfeljebb 60 betű, szóközökkel, aposztrófokkal, kötőjelekkel és rövidítések utáni pontokkal. Számot, webcímet vagy e-mail-címet nem tartalmazhat.',
   tooManyMails:
     'Túl sok e-mail ment ki. Kérjük, próbálja újra {minutes, plural, one {# perc} other {# perc}} múlva.',
+  lookingOnly:
+    'Ön csak nézi ennek a személynek a fiókját. Ha valamit módosítana helyette, kérjük, előbb adja meg az indoklást.',
 } as const satisfies TextsOf<typeof en>;

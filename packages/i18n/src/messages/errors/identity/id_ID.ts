@@ -23,4 +23,6 @@ export const errorsIdentity = {
     'Masukkan nama: paling banyak 60 huruf, dengan spasi, apostrof, tanda hubung, dan titik setelah singkatan. Nama tidak boleh berisi angka, alamat web, atau alamat email.',
   tooManyMails:
     'Terlalu banyak email telah dikirim. Silakan coba lagi dalam {minutes, plural, other {# menit}}.',
+  lookingOnly:
+    'Anda hanya melihat akun orang ini. Untuk mengubah sesuatu baginya, sebutkan dahulu alasannya.',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,6 @@ export const errorsIdentity = {
     'Inserisca un nome: al massimo 60 lettere, con spazi, apostrofi, trattini e punti dopo le abbreviazioni. Non può contenere numeri né indirizzi web o e-mail.',
   tooManyMails:
     'Sono state inviate troppe e-mail. Riprovi tra {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}.',
+  lookingOnly:
+    'Sta solo visualizzando l’account di questa persona. Per modificare qualcosa per lei, indichi prima il motivo.',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,6 @@ export const errorsIdentity = {
     'Voer een naam in: hoogstens 60 letters, met spaties, apostrofs, koppeltekens en punten na afkortingen. Cijfers en web- of e-mailadressen zijn niet mogelijk.',
   tooManyMails:
     'Er zijn te veel e-mails verzonden. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.',
+  lookingOnly:
+    'U bekijkt het account van deze persoon alleen. Om iets namens die persoon te wijzigen, geeft u eerst de reden op.',
 } as const satisfies TextsOf<typeof en>;

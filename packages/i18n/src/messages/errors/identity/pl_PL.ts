@@ -21,4 +21,6 @@ export const errorsIdentity = {
     'Prosimy podać imię lub nazwisko: najwyżej 60 liter, ze spacjami, apostrofami, łącznikami i kropkami po skrótach. Nie może zawierać cyfr ani adresów stron i poczty.',
   tooManyMails:
     'Wysłano zbyt wiele wiadomości. Prosimy spróbować ponownie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
+  lookingOnly:
+    'Państwo tylko przeglądają konto tej osoby. Aby coś dla niej zmienić, proszę najpierw podać powód.',
 } as const satisfies TextsOf<typeof en>;

@@ -4,4 +4,5 @@ import type { notificationsAccount as en } from './en.ts';
 export const notificationsAccount = {
   title: 'A munkatársak megnyitották a fiókját',
   impersonated: '{name} az Ön fiókján keresztül nézi az oldalt. Ok: {reason}',
+  raised: '{name} egy ideig Ön helyett jár el a fiókjában. Ok: {reason}',
 } as const satisfies TextsOf<typeof en>;

@@ -78,7 +78,7 @@ export const users = {
   impersonate: '以此人身份登录',
   impersonateTitle: '以“{name}”的身份登录？',
   impersonateBody:
-    '系统会告知{name}是谁在操作以及原因。60 分钟后或您退出登录时结束，之后您会回到此页。期间的所有更改都会同时记录双方的姓名。',
+    '系统会告知{name}是谁在操作以及原因。60 分钟后或您退出登录时结束，之后您会回到此页。您只能查看，不能更改任何内容。',
   impersonateReason: '原因',
   impersonateHint: '至少 3 个字符。本人会看到。',
   'fields.location': '所在地',

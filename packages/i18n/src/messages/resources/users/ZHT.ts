@@ -78,7 +78,7 @@ export const users = {
   impersonate: '以此人身分登入',
   impersonateTitle: '要以「{name}」的身分登入嗎？',
   impersonateBody:
-    '系統會告知{name}是誰在操作以及原因。60 分鐘後或您登出時結束，之後您會回到此頁。期間的所有變更都會同時記錄雙方的姓名。',
+    '系統會告知{name}是誰在操作以及原因。60 分鐘後或您登出時結束，之後您會回到此頁。您只能檢視，不能變更任何內容。',
   impersonateReason: '原因',
   impersonateHint: '至少 3 個字元。本人會看到。',
   'fields.location': '所在地',

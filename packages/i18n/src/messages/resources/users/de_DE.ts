@@ -86,7 +86,7 @@ export const users = {
   impersonate: 'Im Namen der Person anmelden',
   impersonateTitle: 'Im Namen von {name} anmelden?',
   impersonateBody:
-    '{name} erfährt, wer das tut und warum. Es endet nach 60 Minuten oder sobald Sie sich abmelden; danach sind Sie wieder auf dieser Seite. Alles, was Sie inzwischen ändern, wird unter beiden Namen festgehalten.',
+    '{name} erfährt, wer das tut und warum. Es endet nach 60 Minuten oder sobald Sie sich abmelden; danach sind Sie wieder auf dieser Seite. Sie sehen nur und ändern nichts.',
   impersonateReason: 'Grund',
   impersonateHint: 'Mindestens 3 Zeichen. Die Person liest ihn.',
   'fields.location': 'Wohnort',

@@ -82,7 +82,7 @@ export const users = {
   impersonate: 'Log in as this person',
   impersonateTitle: 'Log in as {name}?',
   impersonateBody:
-    '{name} is told who does this and why. It ends after 60 minutes, or as soon as you log out; you are then back on this page. Everything you change meanwhile is kept under both names.',
+    '{name} is told who does this and why. It ends after 60 minutes, or as soon as you log out; you are then back on this page. You look only, and change nothing.',
   impersonateReason: 'Reason',
   impersonateHint: 'At least 3 characters. The person reads it.',
   'fields.location': 'Location',

@@ -89,7 +89,7 @@ export const users = {
   impersonate: 'Entrar como esta persona',
   impersonateTitle: '¿Entrar como {name}?',
   impersonateBody:
-    'Se informa a {name} de quién lo hace y por qué. Termina a los 60 minutos o cuando usted cierre la sesión; después vuelve a esta página. Todo lo que cambie entretanto queda registrado con ambos nombres.',
+    'Se informa a {name} de quién lo hace y por qué. Termina a los 60 minutos o cuando usted cierre la sesión; después vuelve a esta página. Usted solo mira y no cambia nada.',
   impersonateReason: 'Motivo',
   impersonateHint: 'Al menos 3 caracteres. La persona lo lee.',
   'fields.location': 'Lugar de residencia',

@@ -89,7 +89,7 @@ export const users = {
   impersonate: 'Se connecter au nom de cette personne',
   impersonateTitle: 'Se connecter au nom de {name} ?',
   impersonateBody:
-    '{name} apprend qui le fait et pourquoi. Cela se termine au bout de 60 minutes ou dès que vous vous déconnectez ; vous revenez alors sur cette page. Tout ce que vous modifiez entre-temps est conservé sous les deux noms.',
+    '{name} apprend qui le fait et pourquoi. Cela se termine au bout de 60 minutes ou dès que vous vous déconnectez ; vous revenez alors sur cette page. Vous consultez seulement et ne modifiez rien.',
   impersonateReason: 'Motif',
   impersonateHint: 'Au moins 3 caractères. La personne le lit.',
   'fields.location': 'Lieu de résidence',

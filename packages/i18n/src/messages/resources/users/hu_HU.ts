@@ -87,7 +87,7 @@ export const users = {
   impersonate: 'Belépés e személy nevében',
   impersonateTitle: 'Belép {name} nevében?',
   impersonateBody:
-    '{name} értesül arról, hogy ki és miért teszi ezt. 60 perc elteltével vagy az Ön kijelentkezésekor véget ér; utána ismét ezen az oldalon lesz. Minden közbeni módosítás mindkét névvel megmarad.',
+    '{name} értesül arról, hogy ki és miért teszi ezt. 60 perc elteltével vagy az Ön kijelentkezésekor véget ér; utána ismét ezen az oldalon lesz. Ön csak néz, és semmit sem módosít.',
   impersonateReason: 'Indoklás',
   impersonateHint: 'Legalább 3 karakter. Az érintett személy elolvassa.',
   'fields.location': 'Lakóhely',

@@ -82,7 +82,7 @@ export const users = {
   impersonate: 'Masuk sebagai orang ini',
   impersonateTitle: 'Masuk sebagai {name}?',
   impersonateBody:
-    '{name} diberi tahu siapa yang melakukannya dan mengapa. Ini berakhir setelah 60 menit atau begitu Anda keluar; lalu Anda kembali ke halaman ini. Semua perubahan selama itu dicatat dengan kedua nama.',
+    '{name} diberi tahu siapa yang melakukannya dan mengapa. Ini berakhir setelah 60 menit atau begitu Anda keluar; lalu Anda kembali ke halaman ini. Anda hanya melihat dan tidak mengubah apa pun.',
   impersonateReason: 'Alasan',
   impersonateHint: 'Sedikitnya 3 karakter. Orang itu membacanya.',
   'fields.location': 'Tempat tinggal',

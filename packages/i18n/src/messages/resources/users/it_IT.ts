@@ -89,7 +89,7 @@ export const users = {
   impersonate: 'Accedi per conto di questa persona',
   impersonateTitle: 'Accedere per conto di {name}?',
   impersonateBody:
-    '{name} viene a sapere chi lo fa e perché. Termina dopo 60 minuti o appena Lei esce; poi torna a questa pagina. Tutto ciò che modifica nel frattempo resta registrato con entrambi i nomi.',
+    '{name} viene a sapere chi lo fa e perché. Termina dopo 60 minuti o appena Lei esce; poi torna a questa pagina. Lei guarda soltanto e non modifica nulla.',
   impersonateReason: 'Motivo',
   impersonateHint: 'Almeno 3 caratteri. La persona lo legge.',
   'fields.location': 'Luogo di residenza',

@@ -87,7 +87,7 @@ export const users = {
   impersonate: 'Inloggen namens deze persoon',
   impersonateTitle: 'Inloggen namens {name}?',
   impersonateBody:
-    '{name} krijgt te horen wie dit doet en waarom. Het eindigt na 60 minuten of zodra u uitlogt; daarna bent u weer op deze pagina. Alles wat u ondertussen wijzigt, wordt onder beide namen bewaard.',
+    '{name} krijgt te horen wie dit doet en waarom. Het eindigt na 60 minuten of zodra u uitlogt; daarna bent u weer op deze pagina. U kijkt alleen en wijzigt niets.',
   impersonateReason: 'Reden',
   impersonateHint: 'Minstens 3 tekens. De persoon leest dit.',
   'fields.location': 'Woonplaats',

@@ -89,7 +89,7 @@ export const users = {
   impersonate: 'Zaloguj się w imieniu tej osoby',
   impersonateTitle: 'Zalogować się jako {name}?',
   impersonateBody:
-    '{name} otrzyma wiadomość, kto to robi i dlaczego. Kończy się to po 60 minutach lub po wylogowaniu; potem wraca ta strona. Wszystkie zmiany są w tym czasie zapisywane pod oboma nazwiskami.',
+    '{name} otrzyma wiadomość, kto to robi i dlaczego. Kończy się to po 60 minutach lub po wylogowaniu; potem wraca ta strona. To tylko podgląd: niczego się nie zmienia.',
   impersonateReason: 'Powód',
   impersonateHint: 'Co najmniej 3 znaki. Ta osoba go przeczyta.',
   'fields.location': 'Miejscowość',
