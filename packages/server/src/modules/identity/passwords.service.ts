@@ -5,7 +5,7 @@ import { mailEnrol, mailPasswordChanged, mailReset, mailVerify } from './account
 import { deleteTokens, takeToken } from './account-tokens.repo.ts';
 import { type AccountMailKind, mailObstacle } from './bulk.rules.ts';
 import { inPerson } from './in-person.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword } from './new-password.ts';
 import { answerForgotPassword } from './passwords.jobs.ts';
 import { keepOneSession, tokenExists } from './passwords.repo.ts';
 import { provePassword } from './prove-password.ts';
@@ -36,7 +36,7 @@ export async function forgotPassword(context: Context, given: string): Promise<v
  * Sets a password by the link of a mail. The link and all others for a password are used up, the
  * address is verified, every session ends.
  * @param newPassword SHA-256 of the password, as hex.
- * @throws DomainError INVALID (errors.tokenInvalid), LIMIT.
+ * @throws DomainError INVALID (errors.tokenInvalid, or on newPassword for a common one), LIMIT.
  */
 export async function setPasswordByLink(
   context: Context,
@@ -49,7 +49,9 @@ export async function setPasswordByLink(
   const now = context.services.clock.now().toISOString();
   const dead = () => new DomainError('INVALID', 'errors.tokenInvalid');
   if (!(await tokenExists(context.db, tokenHash, purpose, now))) throw dead();
-  const passwordHash = await hashPassword(newPassword.toLowerCase());
+  // The link holds: whoever chooses again is no guesser.
+  await tries.succeeded();
+  const passwordHash = await hashNewPassword(newPassword, 'newPassword');
   const action = purpose === 'RESET' ? 'recoverPassword' : 'enrollAccount';
   const email = await write(context, action, async (work) => {
     const taken = await takeToken(work.db, tokenHash, purpose, work.now);
@@ -69,14 +71,13 @@ export async function setPasswordByLink(
     work.audit({ entity: 'user', entityId: _id, after: { password: 'set', emailVerified: true } });
     return person.email;
   });
-  await tries.succeeded();
   await forgetTries(context.services, 'login', email);
 }
 
 /**
  * Changes the own password: all other sessions end, links to a new password die, this session goes
  * on under a new id.
- * @throws DomainError INVALID on currentPassword, LIMIT, FORBIDDEN for an impersonator.
+ * @throws DomainError INVALID on currentPassword or newPassword, LIMIT, FORBIDDEN for an impersonator.
  */
 export async function changePassword(
   context: Context,
@@ -84,7 +85,7 @@ export async function changePassword(
   newPassword: string,
 ): Promise<void> {
   const viewer = await provePassword(context, currentPassword);
-  const passwordHash = await hashPassword(newPassword.toLowerCase());
+  const passwordHash = await hashNewPassword(newPassword, 'newPassword');
   const token = newToken();
   await write(context, 'changePassword', async (work) => {
     const person = await lockUser(work.db, viewer._id);

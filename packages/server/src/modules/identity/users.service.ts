@@ -11,7 +11,7 @@ import { mailEnrol, mailPasswordChanged } from './account-mails.ts';
 import { deleteTokens } from './account-tokens.repo.ts';
 import { contactsOf, replaceEmails, replacePhones } from './contacts.repo.ts';
 import type { UserRow } from './identity.table.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword } from './new-password.ts';
 import { refuseNames } from './person-name.rules.ts';
 import { detailsOf, snapshotOf } from './users.snapshot.ts';
 import { type User, usersList } from './users.list.ts';
@@ -97,7 +97,7 @@ async function checkPlaces(
 /** Opens an account and sends the person the link to its first password. @throws DomainError FORBIDDEN, INVALID. */
 export async function createUser(context: Context, input: UserInput): Promise<string> {
   const viewer = input.password ? inPerson(context) : signedIn(context);
-  const passwordHash = input.password ? await hashPassword(input.password.toLowerCase()) : null;
+  const passwordHash = input.password ? await hashNewPassword(input.password, 'password') : null;
   refuseNames(input);
   return write(context, 'createUser', async (work) => {
     const scope = await checkPlaces(context, work.db, input);
@@ -138,7 +138,7 @@ export async function updateUser(
   const before = await readEditable(context, id);
   checkKeys(context, before, input);
   const passwordHash = input.password
-    ? await hashPassword(input.password.toLowerCase())
+    ? await hashNewPassword(input.password, 'password')
     : undefined;
   await write(context, 'updateUser', async (work) => {
     const row = sameVersion(await lockUser(work.db, id), version);

@@ -21,4 +21,5 @@ export const errorsIdentity = {
     '请输入姓名：最多 60 个字，可含空格、撇号、连字符以及缩写后的句点，不能包含数字、网址或电子邮件地址。',
   tooManyMails: '发送的邮件过多。请在 {minutes, plural, other {# 分钟}}后重试。',
   lookingOnly: '您只是在查看此人的账户。如需代其更改内容，请先说明原因。',
+  commonPassword: '这是最常见的密码之一，猜测者会最先尝试。请另选一个。',
 } as const satisfies TextsOf<typeof en>;

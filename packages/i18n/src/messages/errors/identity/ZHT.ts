@@ -21,4 +21,5 @@ export const errorsIdentity = {
     '請輸入姓名：最多 60 個字，可含空格、撇號、連字號以及縮寫後的句點，不能包含數字、網址或電子郵件地址。',
   tooManyMails: '寄出的郵件過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
   lookingOnly: '您只是在檢視此人的帳戶。如需代其變更內容，請先說明原因。',
+  commonPassword: '這是最常見的密碼之一，猜測者會最先嘗試。請另選一個。',
 } as const satisfies TextsOf<typeof en>;

@@ -25,4 +25,6 @@ export const errorsIdentity = {
     'Es wurden zu viele E-Mails versandt. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
   lookingOnly:
     'Sie sehen dieses Konto nur durch die Augen der Person. Um etwas für sie zu ändern, geben Sie bitte zuerst den Grund an.',
+  commonPassword:
+    'Dies ist eines der häufigsten Passwörter, die beim Erraten zuerst versucht werden. Bitte wählen Sie ein anderes.',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,6 @@ export const errorsIdentity = {
     'Too many e-mails have been sent. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
   lookingOnly:
     'You are only looking through this person’s account. To change something for them, first say why.',
+  commonPassword:
+    'This is one of the most common passwords, which is tried first by whoever guesses. Please choose another one.',
 } as const;

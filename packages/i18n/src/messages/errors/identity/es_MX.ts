@@ -24,4 +24,6 @@ export const errorsIdentity = {
     'Se enviaron demasiados correos. Inténtelo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   lookingOnly:
     'Usted solo está viendo la cuenta de esta persona. Para cambiar algo por ella, indique primero el motivo.',
+  commonPassword:
+    'Esta es una de las contraseñas más comunes, las primeras que se prueban al adivinar. Por favor, elija otra.',
 } as const satisfies TextsOf<typeof en>;

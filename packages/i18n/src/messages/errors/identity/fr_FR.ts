@@ -25,4 +25,6 @@ export const errorsIdentity = {
     'Trop d’e-mails ont été envoyés. Veuillez réessayer dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
   lookingOnly:
     'Vous consultez seulement le compte de cette personne. Pour y modifier quelque chose, veuillez d’abord indiquer pourquoi.',
+  commonPassword:
+    'Ce mot de passe est l’un des plus courants, ceux que l’on essaie en premier pour deviner. Veuillez en choisir un autre.',
 } as const satisfies TextsOf<typeof en>;

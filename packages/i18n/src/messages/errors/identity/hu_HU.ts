@@ -24,4 +24,6 @@ export const errorsIdentity = {
     'Túl sok e-mail ment ki. Kérjük, próbálja újra {minutes, plural, one {# perc} other {# perc}} múlva.',
   lookingOnly:
     'Ön csak nézi ennek a személynek a fiókját. Ha valamit módosítana helyette, kérjük, előbb adja meg az indoklást.',
+  commonPassword:
+    'Ez az egyik leggyakoribb jelszó, amelyet a találgatók elsőként próbálnak ki. Kérjük, válasszon másikat.',
 } as const satisfies TextsOf<typeof en>;

@@ -25,4 +25,6 @@ export const errorsIdentity = {
     'Terlalu banyak email telah dikirim. Silakan coba lagi dalam {minutes, plural, other {# menit}}.',
   lookingOnly:
     'Anda hanya melihat akun orang ini. Untuk mengubah sesuatu baginya, sebutkan dahulu alasannya.',
+  commonPassword:
+    'Ini salah satu kata sandi yang paling umum, yang pertama dicoba oleh penebak. Silakan pilih yang lain.',
 } as const satisfies TextsOf<typeof en>;

@@ -25,4 +25,6 @@ export const errorsIdentity = {
     'Sono state inviate troppe e-mail. Riprovi tra {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}.',
   lookingOnly:
     'Sta solo visualizzando l’account di questa persona. Per modificare qualcosa per lei, indichi prima il motivo.',
+  commonPassword:
+    'Questa è una delle password più comuni, le prime che prova chi cerca di indovinare. Ne scelga un’altra.',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,6 @@ export const errorsIdentity = {
     'Er zijn te veel e-mails verzonden. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.',
   lookingOnly:
     'U bekijkt het account van deze persoon alleen. Om iets namens die persoon te wijzigen, geeft u eerst de reden op.',
+  commonPassword:
+    'Dit is een van de meest gebruikte wachtwoorden, die bij het raden het eerst worden geprobeerd. Kies een ander.',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,6 @@ export const errorsIdentity = {
     'Wysłano zbyt wiele wiadomości. Prosimy spróbować ponownie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
   lookingOnly:
     'Państwo tylko przeglądają konto tej osoby. Aby coś dla niej zmienić, proszę najpierw podać powód.',
+  commonPassword:
+    'To jedno z najczęstszych haseł, które przy zgadywaniu sprawdza się najpierw. Prosimy wybrać inne.',
 } as const satisfies TextsOf<typeof en>;
