@@ -53,6 +53,17 @@ describe('the Apollo client', () => {
     });
   });
 
+  test('says which field a mutation asks for, before the server reads its values', async () => {
+    const { client, calls } = clientWith(json({ data: { importFiles: true } }));
+    const mutation = gql`
+      mutation ImportsStart($text: String!) {
+        importFiles(text: $text)
+      }
+    `;
+    await client.mutate({ mutation, variables: { text: 'x' } });
+    expect(calls[0]?.headers.get('x-root-field')).toBe('importFiles');
+  });
+
   test('takes the answer of a query that was started earlier', async () => {
     const { client, calls, transport } = clientWith(json({ data: { greeting: 'Witamy' } }));
     transport.start('query greeting { greeting }', {});

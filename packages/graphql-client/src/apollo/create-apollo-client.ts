@@ -1,4 +1,10 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client/core';
+import {
+  ApolloClient,
+  ApolloLink,
+  type DocumentNode,
+  HttpLink,
+  InMemoryCache,
+} from '@apollo/client/core';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { Transport } from '../transport.ts';
 import { createErrorLink } from './error-link.ts';
@@ -51,12 +57,25 @@ export function createApolloClient(options: ApolloClientOptions) {
   });
 }
 
+/**
+ * Which field a mutation asks for, where the server sees it before it reads the rest: what takes whole
+ * files may be larger than everything else.
+ */
+function rootFieldOf(query: DocumentNode): Record<string, string> {
+  const definition = getMainDefinition(query);
+  const [field] = definition.selectionSet.selections;
+  const isMutation = 'operation' in definition && definition.operation === 'mutation';
+  return isMutation && field && 'name' in field ? { 'x-root-field': field.name.value } : {};
+}
+
 function httpLink({ transport, useGETForQueries = true }: ApolloClientOptions): ApolloLink {
   // Headers are asked for at each request: the language can change while the client lives.
   const link = (byGet: boolean) =>
     ApolloLink.from([
       new ApolloLink((operation, forward) => {
-        operation.setContext({ headers: transport.headers() });
+        operation.setContext({
+          headers: { ...transport.headers(), ...rootFieldOf(operation.query) },
+        });
         return forward(operation);
       }),
       new HttpLink({

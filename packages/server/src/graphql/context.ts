@@ -21,6 +21,8 @@ export interface Context {
   readonly t: Translator;
   readonly userAgent: string | null;
   readonly cookieHeader: string | null;
+  /** How large the operation was, where that was measured. */
+  readonly bytes?: number;
   /** Sends a Set-Cookie header with the answer. */
   setCookie(header: string): void;
 }

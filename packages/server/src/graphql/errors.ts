@@ -7,9 +7,10 @@ import { isOutage } from '../platform/outage.ts';
 import { isUnstorableText } from '../platform/pg-errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Context } from './context.ts';
+import { shortErrors, withoutSuggestion } from './short-errors.ts';
 
 /** Texts that the apps look for word by word (specification §8): they stay English. */
-const FORCED_LOGOUT = 'Token expired';
+export const FORCED_LOGOUT = 'Token expired';
 
 /** What is shown of an error: itself, or a number under which the log tells more. */
 export type Mask = (error: unknown) => DomainError | GraphQLError;
@@ -53,7 +54,7 @@ function invalidText(error: unknown): DomainError | GraphQLError {
   });
 }
 
-/** Masks every error and puts it into the language of the request, with a text for each field. */
+/** Masks errors and puts them into the language of the request, with a text for each field. */
 export function useErrorTexts(mask: Mask): Plugin<Context> {
   const shown = (error: unknown, context: Context): GraphQLError => {
     const masked = mask(error);
@@ -62,7 +63,7 @@ export function useErrorTexts(mask: Mask): Plugin<Context> {
   };
   const translated = (result: ExecutionResult, context: Context): ExecutionResult => ({
     ...result,
-    errors: (result.errors ?? []).map((error) => shown(error, context)),
+    errors: shortErrors(result.errors ?? []).map((error) => shown(error, context)),
   });
   return {
     onExecute: ({ args }) => ({
@@ -107,11 +108,3 @@ export function unexpectedIn(t: Translator, { extensions, path }: GraphQLError):
   const text = t.dynamic(String(extensions.key), { id: String(extensions.errorId) });
   return new GraphQLError(text, { path: path ?? null, extensions });
 }
-
-/** The library that executes tells, for a wrong name in variables, which names there are. */
-const withoutSuggestion = ({ message, nodes, path, extensions }: GraphQLError): GraphQLError =>
-  new GraphQLError(message.replace(/ Did you mean [^]*\?$/, ''), {
-    nodes: nodes ?? null,
-    path: path ?? null,
-    extensions,
-  });

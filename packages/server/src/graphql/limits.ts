@@ -11,6 +11,7 @@ import {
   validate,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { MOST_ERRORS } from './short-errors.ts';
 
 /** Limits of one document: a third above what the largest operation of the apps needs, or more. */
 export const LIMITS = {
@@ -94,7 +95,13 @@ const useNoSuggestions: Plugin = {
   onValidate({ setValidationFn }) {
     setValidationFn(
       (...[schema, document, rules, options, typeInfo]: Parameters<typeof validate>) =>
-        validate(schema, document, rules, { ...options, hideSuggestions: true }, typeInfo),
+        validate(
+          schema,
+          document,
+          rules,
+          { ...options, hideSuggestions: true, maxErrors: MOST_ERRORS },
+          typeInfo,
+        ),
     );
   },
 };

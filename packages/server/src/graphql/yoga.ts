@@ -7,14 +7,18 @@ import type { Services } from '../platform/services.ts';
 import type { Context } from './context.ts';
 import { maskUnexpected, unexpectedIn, useErrorTexts } from './errors.ts';
 import { useMultipartSubscriptions } from './multipart-subscriptions.ts';
+import { useInputLimits } from './input-limits.ts';
 import { writeGateFor } from './looking-through.ts';
 import { addCookie, useOutgoingCookies } from './outgoing-cookies.ts';
 import { useLimits } from './limits.ts';
 import { schema } from './schema.ts';
+import { useShortErrors } from './short-errors.ts';
 
 /** What the HTTP server knows about a request that the request itself does not say. */
 export interface Connection {
   readonly address: string | null;
+  /** Bytes of the operation. */
+  readonly bytes?: number;
 }
 
 export type GraphqlServer = YogaServerInstance<Partial<Connection>, Context>;
@@ -38,6 +42,8 @@ export function createGraphql(services: Services): GraphqlServer {
     plugins: [
       ...useLimits({ introspection: development }),
       useErrorTexts(mask),
+      useInputLimits,
+      useShortErrors,
       useOutgoingCookies,
       useMultipartSubscriptions(),
     ],
@@ -72,7 +78,7 @@ interface RequestFacts extends Connection {
 }
 
 /** A page asks in its own language, also in one that pickers do not offer any more. */
-const localeFor = ({ site }: Services, acceptLanguage: string | null): LocaleCode =>
+export const localeFor = ({ site }: Services, acceptLanguage: string | null): LocaleCode =>
   matchLocale(acceptLanguage, undefined, site.current().defaultLocale);
 
 /** Builds the context of one request from who asks and how. */

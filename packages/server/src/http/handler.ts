@@ -19,7 +19,7 @@ import { holdsSecret, productionPage } from './link-pages.ts';
 import { METRICS_PATH, sendMetrics } from './metrics.http.ts';
 import type { Metrics } from './metrics.ts';
 import { type Pages, withRevisions, withSite } from './pages.ts';
-import { refusedStatus } from './same-site.ts';
+import { refusedStatus, refuseEncoded } from './same-site.ts';
 import { protect } from './security-headers.ts';
 import { serveGraphql } from './serve-graphql.ts';
 
@@ -82,7 +82,7 @@ export function createHandler(site: Site): Handler {
       response.writeHead(refused).end();
       return;
     }
-    await serveGraphql(graphql, request, response, {
+    await serveGraphql({ graphql, services }, request, response, {
       address: senderAddress(request, services.env.TRUSTED_PROXIES),
     });
   };
@@ -124,6 +124,7 @@ export function createHandler(site: Site): Handler {
     const started = performance.now();
     const [path = '/'] = (request.url ?? '/').split('?');
     protect(response, options);
+    if (refuseEncoded(request, response)) return;
     // Whoever keeps this connection shall make the next one to a server that stays.
     if (!site.isOpen()) response.setHeader('connection', 'close');
     pages.assets(request, response, () => {

@@ -1,4 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+
+/** Refuses a body in an encoding such as gzip: none is understood, wherever bodies are read. */
+export function refuseEncoded({ headers }: IncomingMessage, response: ServerResponse): boolean {
+  const { 'content-encoding': encoding = 'identity' } = headers;
+  if (encoding.trim().toLowerCase() === 'identity') return false;
+  response.writeHead(415, { 'accept-encoding': 'identity', connection: 'close' }).end();
+  return true;
+}
 
 /**
  * Refuses what a foreign page could make a signed-in browser send: forms and plain text carry the

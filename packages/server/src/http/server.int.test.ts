@@ -13,7 +13,7 @@ import { personaId } from '../seed/people.ts';
 import { openSite } from '../testing/site.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Listening, listen } from './listen.ts';
-import { MOST_BYTES } from './serve-graphql.ts';
+import { MOST_BYTES } from '../graphql/body-limits.ts';
 
 let app: TestApp;
 let site: Listening;
@@ -177,7 +177,7 @@ describe('the API over HTTP', () => {
   });
 
   it.each([
-    ['says so', { 'content-length': String(MOST_BYTES + 1) }],
+    ['says so', { 'content-length': String(MOST_BYTES.file + 1) }],
     ['turns out so', { 'transfer-encoding': 'chunked' }],
   ])('refuses a body that is too large when it %s', async (_name, headers) => {
     const type = { 'content-type': 'application/json' };
@@ -189,7 +189,7 @@ describe('the API over HTTP', () => {
     asked.on('error', () => {});
     const answered = once(asked, 'response');
     asked.flushHeaders();
-    if ('transfer-encoding' in headers) asked.write(Buffer.alloc(MOST_BYTES + 1, ' '));
+    if ('transfer-encoding' in headers) asked.write(Buffer.alloc(MOST_BYTES.file + 1, ' '));
     const [response] = z.tuple([z.looseObject({ statusCode: z.number() })]).parse(await answered);
     asked.destroy();
     expect(response.statusCode).toBe(413);

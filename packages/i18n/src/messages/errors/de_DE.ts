@@ -29,6 +29,12 @@ export const errors = {
     '{max, plural, one {Geben Sie höchstens # Zeichen ein.} other {Geben Sie höchstens # Zeichen ein.}}',
   tooSmall: 'Geben Sie {min, number} oder mehr ein.',
   tooLarge: 'Geben Sie {max, number} oder weniger ein.',
+  tooFewEntries:
+    '{min, plural, one {Mindestens # Eintrag ist nötig.} other {Mindestens # Einträge sind nötig.}}',
+  tooManyEntries:
+    '{max, plural, one {Höchstens # Eintrag ist erlaubt.} other {Höchstens # Einträge sind erlaubt.}}',
+  tooMuchSent:
+    'Was Sie senden, ist zu groß (höchstens {size, number} MB). Senden Sie weniger auf einmal.',
   invalidEmail: 'Geben Sie eine gültige E-Mail-Adresse ein.',
   invalidNumber: 'Geben Sie eine Zahl ein.',
   invalidDate: 'Geben Sie ein gültiges Datum ein.',

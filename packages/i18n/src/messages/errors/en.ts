@@ -23,6 +23,12 @@ export const errors = {
   tooLong: '{max, plural, one {Enter at most # character.} other {Enter at most # characters.}}',
   tooSmall: 'Enter {min, number} or more.',
   tooLarge: 'Enter {max, number} or less.',
+  tooFewEntries:
+    '{min, plural, one {At least # entry is needed.} other {At least # entries are needed.}}',
+  tooManyEntries:
+    '{max, plural, one {At most # entry is allowed.} other {At most # entries are allowed.}}',
+  tooMuchSent:
+    'What you are sending is too large ({size, number} MB at most). Send less at a time.',
   invalidEmail: 'Enter a valid e-mail address.',
   invalidNumber: 'Enter a number.',
   invalidDate: 'Enter a valid date.',

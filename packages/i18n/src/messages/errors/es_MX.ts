@@ -28,6 +28,11 @@ export const errors = {
     '{max, plural, one {Escriba # carácter como máximo.} many {Escriba # de caracteres como máximo.} other {Escriba # caracteres como máximo.}}',
   tooSmall: 'Escriba {min, number} o más.',
   tooLarge: 'Escriba {max, number} o menos.',
+  tooFewEntries:
+    '{min, plural, one {Se necesita al menos # elemento.} many {Se necesitan al menos # de elementos.} other {Se necesitan al menos # elementos.}}',
+  tooManyEntries:
+    '{max, plural, one {Se permite como máximo # elemento.} many {Se permiten como máximo # de elementos.} other {Se permiten como máximo # elementos.}}',
+  tooMuchSent: 'Lo que envía es demasiado grande (máximo {size, number} MB). Envíe menos a la vez.',
   invalidEmail: 'Escriba un correo electrónico válido.',
   invalidNumber: 'Escriba un número.',
   invalidDate: 'Escriba una fecha válida.',

@@ -29,6 +29,12 @@ export const errors = {
     '{max, plural, one {Saisissez au plus # caractère.} many {Saisissez au plus # de caractères.} other {Saisissez au plus # caractères.}}',
   tooSmall: 'Saisissez {min, number} ou plus.',
   tooLarge: 'Saisissez {max, number} ou moins.',
+  tooFewEntries:
+    '{min, plural, one {Au moins # élément est nécessaire.} many {Au moins # d’éléments sont nécessaires.} other {Au moins # éléments sont nécessaires.}}',
+  tooManyEntries:
+    '{max, plural, one {Au plus # élément est autorisé.} many {Au plus # d’éléments sont autorisés.} other {Au plus # éléments sont autorisés.}}',
+  tooMuchSent:
+    'Ce que vous envoyez est trop volumineux ({size, number} Mo au maximum). Envoyez-en moins à la fois.',
   invalidEmail: 'Saisissez une adresse e-mail valide.',
   invalidNumber: 'Saisissez un nombre.',
   invalidDate: 'Saisissez une date valide.',

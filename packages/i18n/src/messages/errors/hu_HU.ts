@@ -28,6 +28,12 @@ export const errors = {
     '{max, plural, one {Legfeljebb # karaktert adjon meg.} other {Legfeljebb # karaktert adjon meg.}}',
   tooSmall: 'Legalább ennyit adjon meg: {min, number}.',
   tooLarge: 'Legfeljebb ennyit adjon meg: {max, number}.',
+  tooFewEntries:
+    '{min, plural, one {Legalább # elem szükséges.} other {Legalább # elem szükséges.}}',
+  tooManyEntries:
+    '{max, plural, one {Legfeljebb # elem adható meg.} other {Legfeljebb # elem adható meg.}}',
+  tooMuchSent:
+    'Az elküldeni kívánt tartalom túl nagy (legfeljebb {size, number} MB lehet). Küldjön egyszerre kevesebbet.',
   invalidEmail: 'Adjon meg egy érvényes e-mail-címet.',
   invalidNumber: 'Adjon meg egy számot.',
   invalidDate: 'Adjon meg egy érvényes dátumot.',

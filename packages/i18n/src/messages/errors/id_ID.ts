@@ -26,6 +26,10 @@ export const errors = {
   tooLong: '{max, plural, other {Masukkan paling banyak # karakter.}}',
   tooSmall: 'Masukkan {min, number} atau lebih.',
   tooLarge: 'Masukkan {max, number} atau kurang.',
+  tooFewEntries: '{min, plural, other {Diperlukan sedikitnya # entri.}}',
+  tooManyEntries: '{max, plural, other {Paling banyak # entri diperbolehkan.}}',
+  tooMuchSent:
+    'Yang Anda kirim terlalu besar (paling besar {size, number} MB). Kirimlah lebih sedikit sekaligus.',
   invalidEmail: 'Masukkan alamat email yang valid.',
   invalidNumber: 'Masukkan angka.',
   invalidDate: 'Masukkan tanggal yang valid.',

@@ -29,6 +29,12 @@ export const errors = {
     '{max, plural, one {Inserisca al massimo # carattere.} many {Inserisca al massimo # di caratteri.} other {Inserisca al massimo # caratteri.}}',
   tooSmall: 'Inserisca {min, number} o più.',
   tooLarge: 'Inserisca {max, number} o meno.',
+  tooFewEntries:
+    '{min, plural, one {È necessario almeno # elemento.} many {Sono necessari almeno # di elementi.} other {Sono necessari almeno # elementi.}}',
+  tooManyEntries:
+    '{max, plural, one {È consentito al massimo # elemento.} many {Sono consentiti al massimo # di elementi.} other {Sono consentiti al massimo # elementi.}}',
+  tooMuchSent:
+    'Ciò che sta inviando è troppo grande (al massimo {size, number} MB). Ne invii meno alla volta.',
   invalidEmail: 'Inserisca un indirizzo e-mail valido.',
   invalidNumber: 'Inserisca un numero.',
   invalidDate: 'Inserisca una data valida.',

@@ -26,6 +26,11 @@ export const errors = {
   tooLong: '{max, plural, one {Voer hoogstens # teken in.} other {Voer hoogstens # tekens in.}}',
   tooSmall: 'Voer {min, number} of meer in.',
   tooLarge: 'Voer {max, number} of minder in.',
+  tooFewEntries:
+    '{min, plural, one {Er is minstens # item nodig.} other {Er zijn minstens # items nodig.}}',
+  tooManyEntries:
+    '{max, plural, one {Er is hoogstens # item toegestaan.} other {Er zijn hoogstens # items toegestaan.}}',
+  tooMuchSent: 'Wat u verzendt is te groot (hoogstens {size, number} MB). Verzend minder tegelijk.',
   invalidEmail: 'Voer een geldig e-mailadres in.',
   invalidNumber: 'Voer een getal in.',
   invalidDate: 'Voer een geldige datum in.',

@@ -29,6 +29,12 @@ export const errors = {
     '{max, plural, one {Proszę wpisać najwyżej # znak.} few {Proszę wpisać najwyżej # znaki.} many {Proszę wpisać najwyżej # znaków.} other {Proszę wpisać najwyżej # znaku.}}',
   tooSmall: 'Proszę wpisać wartość {min, number} lub większą.',
   tooLarge: 'Proszę wpisać wartość {max, number} lub mniejszą.',
+  tooFewEntries:
+    '{min, plural, one {Wymagany jest co najmniej # element.} few {Wymagane są co najmniej # elementy.} many {Wymaganych jest co najmniej # elementów.} other {Wymagane jest co najmniej # elementu.}}',
+  tooManyEntries:
+    '{max, plural, one {Dozwolony jest najwyżej # element.} few {Dozwolone są najwyżej # elementy.} many {Dozwolonych jest najwyżej # elementów.} other {Dozwolone jest najwyżej # elementu.}}',
+  tooMuchSent:
+    'Wysyłane dane są zbyt duże (najwyżej {size, number} MB). Proszę wysyłać mniej naraz.',
   invalidEmail: 'Proszę wpisać prawidłowy adres e-mail.',
   invalidNumber: 'Proszę wpisać liczbę.',
   invalidDate: 'Proszę wpisać prawidłową datę.',

@@ -16,7 +16,7 @@ builder.mutationFields((t) => ({
   setLessonSubtitles: t.field({
     type: LessonRef,
     authScopes: { globalRole: 'admin' },
-    extensions: { impersonation: 'raised' },
+    extensions: { impersonation: 'raised', wholeFile: true },
     args: {
       lessonId: t.arg.id({ required: true }),
       locale: t.arg.string({ required: true, validate: LocaleSchema }),

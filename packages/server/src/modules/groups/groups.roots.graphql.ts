@@ -4,7 +4,7 @@ import type { List } from '../../platform/list.ts';
 import { requestedFields } from '../../platform/requested-fields.ts';
 import { GroupKind, GroupRef } from './groups.graphql.ts';
 import type { Group } from './groups.list.ts';
-import { GroupInputSchema } from './groups.rules.ts';
+import { GroupInputSchema, MOST_MEMBERS } from './groups.rules.ts';
 import {
   createGroup,
   listGroups,
@@ -64,8 +64,8 @@ const GroupInput = builder.inputType('GroupInput', {
       description:
         'Whether the link to sign up takes people in; left as it is where nothing is said.',
     }),
-    studentIds: t.idList({ required: true }),
-    facilitatorIds: t.idList({ required: true }),
+    studentIds: t.idList({ required: true, extensions: { mostEntries: MOST_MEMBERS } }),
+    facilitatorIds: t.idList({ required: true, extensions: { mostEntries: MOST_MEMBERS } }),
   }),
 });
 

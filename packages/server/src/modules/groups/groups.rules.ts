@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
-const MOST_MEMBERS = 2000;
+export const MOST_MEMBERS = 2000;
 
 /** What a group must look like. Members and references are checked against the database. */
 export const GroupInputSchema = z.object({

@@ -6,6 +6,7 @@ import {
   importFields,
   importKinds,
   importStatuses,
+  MOST_ROWS,
   rowFates,
 } from './imports.rules.ts';
 import {
@@ -128,7 +129,11 @@ const ImportInput = builder.inputType('ImportInput', {
     groupId: t.id(),
     fileName: t.string({ required: true }),
     fields: t.stringList({ required: true }),
-    rows: t.field({ type: [ImportRowInput], required: true }),
+    rows: t.field({
+      type: [ImportRowInput],
+      required: true,
+      extensions: { mostEntries: MOST_ROWS },
+    }),
   }),
 });
 
@@ -165,12 +170,14 @@ builder.mutationFields((t) => ({
     description: 'What would become of every line. Nothing is written.',
     type: PreviewRef,
     authScopes: { role: 'admin' },
+    extensions: { wholeFile: true },
     args: { importInput: t.arg({ type: ImportInput, required: true }) },
     resolve: (_root, { importInput }, context) => previewImport(context, importInput),
   }),
   startImport: t.field({
     type: ImportRef,
     authScopes: { role: 'admin' },
+    extensions: { wholeFile: true },
     args: {
       _id: t.arg.id({ required: true, validate: ClientMadeId }),
       importInput: t.arg({ type: ImportInput, required: true }),

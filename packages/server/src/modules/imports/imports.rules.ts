@@ -8,7 +8,7 @@ export type ImportKind = (typeof importKinds)[number];
 export type RowFate = (typeof rowFates)[number];
 
 /** Most lines of one file: about as many people as the largest campus has. */
-const MOST_ROWS = 5000;
+export const MOST_ROWS = 5000;
 const LONGEST_CELL = 500;
 
 /** What a column of a file can hold, by kind; `needed` ones must be there. */

@@ -95,6 +95,7 @@ builder.mutationFields((t) => ({
     description: 'What a file would bring; nothing is written.',
     type: [PlannedQuestionRef],
     authScopes: { globalRole: 'admin' },
+    extensions: { wholeFile: true },
     args: {
       courseId: t.arg.id({ required: true }),
       format: t.arg({ type: QuestionFormatEnum, required: true }),
@@ -106,6 +107,7 @@ builder.mutationFields((t) => ({
     description: 'Writes the chosen questions of a file, all or none; answers their ids.',
     type: ['ID'],
     authScopes: { globalRole: 'admin' },
+    extensions: { wholeFile: true },
     args: {
       _id: t.arg.id({ required: true, validate: ClientMadeId }),
       courseId: t.arg.id({ required: true }),

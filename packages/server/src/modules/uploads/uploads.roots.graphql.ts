@@ -107,7 +107,11 @@ builder.mutationFields((t) => ({
     extensions: { impersonation: 'raised' },
     args: {
       videoId: t.arg.id({ required: true }),
-      partNumbers: t.arg.intList({ required: true, validate: z.array(z.int()).max(MOST_PARTS) }),
+      partNumbers: t.arg.intList({
+        required: true,
+        validate: z.array(z.int()).max(MOST_PARTS),
+        extensions: { mostEntries: MOST_PARTS },
+      }),
     },
     resolve: (_root, { videoId, partNumbers }, context) => signParts(context, videoId, partNumbers),
   }),

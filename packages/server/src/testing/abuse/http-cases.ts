@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '../../http/serve-graphql.ts';
+import { MOST_BYTES } from '../../graphql/body-limits.ts';
 import { EXPORTS_PATH } from '../../modules/people/index.ts';
 import { SeededRandom } from '../../seed/random.ts';
 import { head, HOST, json, POST, RIGHT, TYPE } from './http-parts.ts';
@@ -100,7 +100,7 @@ const nested = [100, 1000, 10_000, 100_000].flatMap((levels) => [
 
 const lengths = [
   ...[
-    MOST_BYTES + 1,
+    MOST_BYTES.file + 1,
     100_000_000,
     4_294_967_296,
     '9007199254740993',
@@ -117,8 +117,10 @@ const lengths = [
   '1e3',
 ].map((length) => request(RIGHT, { 'content-length': length }));
 const large = [
-  chunked(`${(MOST_BYTES + 1).toString(16)}\r\n${'x'.repeat(MOST_BYTES + 1)}\r\n0\r\n\r\n`),
-  request('x'.repeat(MOST_BYTES + 1)),
+  chunked(
+    `${(MOST_BYTES.file + 1).toString(16)}\r\n${'x'.repeat(MOST_BYTES.file + 1)}\r\n0\r\n\r\n`,
+  ),
+  request('x'.repeat(MOST_BYTES.file + 1)),
 ];
 
 /** Neither header nor body comes to its end. */
