@@ -10,6 +10,7 @@ import { useMultipartSubscriptions } from './multipart-subscriptions.ts';
 import { useInputLimits } from './input-limits.ts';
 import { writeGateFor } from './looking-through.ts';
 import { addCookie, useOutgoingCookies } from './outgoing-cookies.ts';
+import { useLiveRights } from './live-rights.ts';
 import { useLimits } from './limits.ts';
 import { schema } from './schema.ts';
 import { useShortErrors } from './short-errors.ts';
@@ -43,6 +44,7 @@ export function createGraphql(services: Services): GraphqlServer {
       ...useLimits({ introspection: development }),
       useErrorTexts(mask),
       useInputLimits,
+      useLiveRights,
       useShortErrors,
       useOutgoingCookies,
       useMultipartSubscriptions(),

@@ -86,3 +86,17 @@ it('keeps nothing of a session that is not there', async () => {
   expect(await viewers.of('nobody', NOON, read)).toBeUndefined();
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+it('tells whoever watches a person, until they stop', () => {
+  const heard = vi.fn<() => void>();
+  const stop = viewers.watch('ruth', heard);
+  viewers.forget('naomi');
+  expect(heard).not.toHaveBeenCalled();
+  viewers.forget('naomi,ruth');
+  hear('*');
+  hear(null);
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+  viewers.forget('ruth');
+  expect(heard).toHaveBeenCalledTimes(3);
+});

@@ -38,6 +38,11 @@ export interface KeptViewers {
     now: number,
     read: () => Promise<SessionViewer | undefined>,
   ): Promise<SessionViewer | undefined>;
+  /**
+   * Calls back each time when somebody's rights may have changed, in any process, until the returned
+   * function is called.
+   */
+  watch(userId: string, heard: () => void): () => void;
   /** Forgets people, as the database writes them: their ids with commas between them, or `*`. */
   forget(userIds: string): void;
   close(): Promise<void>;
@@ -46,18 +51,30 @@ export interface KeptViewers {
 /** Keeps viewers for one process, and listens to what the others change. */
 export async function keepViewers(database: Pick<Database, 'listen'>): Promise<KeptViewers> {
   const kept = new Map<string, { readonly found: SessionViewer; readonly readAt: number }>();
+  const watching = new Map<string, Set<() => void>>();
   let changes = 0;
 
   function forget(userIds: string): void {
     changes += 1;
     const gone = new Set(userIds.split(','));
-    if (gone.has(EVERYBODY)) {
-      kept.clear();
-      return;
-    }
+    const isGone = (userId: string) => gone.has(EVERYBODY) || gone.has(userId);
+    if (gone.has(EVERYBODY)) kept.clear();
     for (const [tokenHash, { found }] of kept) {
-      if (gone.has(found.viewer._id)) kept.delete(tokenHash);
+      if (isGone(found.viewer._id)) kept.delete(tokenHash);
     }
+    // Whoever hears of it asks anew, and must not be told what was kept.
+    for (const userId of gone.has(EVERYBODY) ? watching.keys() : gone) {
+      for (const heard of watching.get(userId) ?? []) heard();
+    }
+  }
+
+  function watch(userId: string, heard: () => void): () => void {
+    const listeners = watching.get(userId) ?? new Set();
+    watching.set(userId, listeners.add(heard));
+    return () => {
+      listeners.delete(heard);
+      if (listeners.size === 0 && watching.get(userId) === listeners) watching.delete(userId);
+    };
   }
 
   const unlisten: Unlisten = await database.listen(CHANNEL, (userIds) => {
@@ -77,6 +94,7 @@ export async function keepViewers(database: Pick<Database, 'listen'>): Promise<K
       kept.set(tokenHash, { found, readAt: now });
       return found;
     },
+    watch,
     forget,
     close: unlisten,
   };

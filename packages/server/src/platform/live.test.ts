@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openLive } from './live.ts';
+import { openLive, toldAnew } from './live.ts';
 
 /** A database of which only events are heard. */
 async function opened() {
@@ -41,6 +41,31 @@ describe('what a process follows', () => {
     const { live } = await opened();
     const read = () => Promise.reject(new Error('no such table'));
     await expect(live.follow('site', read, () => {})).rejects.toThrow('no such table');
+    await live.close();
+  });
+});
+
+describe('what is read anew', () => {
+  test('is read now and after each event', async () => {
+    const { live, tell } = await opened();
+    let count = 0;
+    const told = toldAnew(live.subscribe('count'), async () => (count += 1));
+    expect(await told.next()).toEqual({ done: false, value: 1 });
+    const next = told.next();
+    tell('count');
+    expect(await next).toEqual({ done: false, value: 2 });
+    await live.close();
+  });
+
+  test('ends while it waits for an event', async () => {
+    const { live } = await opened();
+    const read = vi.fn<() => Promise<number>>(async () => 1);
+    const told = toldAnew(live.subscribe('count'), read);
+    await told.next();
+    const waiting = told.next();
+    await told.return();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+    expect(read).toHaveBeenCalledTimes(1);
     await live.close();
   });
 });

@@ -14,6 +14,9 @@ const RETRY_MS = 1000;
 export const announcing = (topics: SQL): SQL<number> =>
   sql<number>`(select count(pg_notify(${CHANNEL}, topic))::int from unnest(${topics}) as topic)`;
 
+/** On which the database tells that somebody came into a group or left one (see the migrations). */
+export const membershipTopic = (userId: string): string => `membership:${userId}`;
+
 /** Live events of the whole system, from every server process, by topic. */
 export interface Live {
   /** Yields once per event of the topic until it is returned or the server stops. */
@@ -90,6 +93,36 @@ export async function openLive(database: Pick<Database, 'listen'>): Promise<Live
       closed = true;
       wakeAll();
       await unlisten();
+    },
+  };
+}
+
+/** What is read now, and again after each event. It ends as soon as it is returned, also in between. */
+export function toldAnew<Value>(
+  events: AsyncGenerator<void, void>,
+  read: () => Promise<Value>,
+): AsyncGenerator<Value, void> {
+  let begun = false;
+  const end = async (): Promise<IteratorReturnResult<void>> => {
+    await events.return();
+    return { done: true, value: undefined };
+  };
+  return {
+    async next() {
+      const isLast = begun && (await events.next()).done === true;
+      begun = true;
+      return isLast ? end() : { done: false, value: await read() };
+    },
+    return: end,
+    async throw(error) {
+      await end();
+      throw error;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await end();
     },
   };
 }

@@ -32,6 +32,7 @@ export {
   identify,
   identifyMember,
   usesHttps,
+  viewerOfSession,
   type Visitor,
 } from './session.service.ts';
 export { PersonRef, Role, UserRef } from './users.graphql.ts';

@@ -39,21 +39,37 @@ async function openSessionOf(
   return undefined;
 }
 
+/** A session with its person, where it goes on. */
+async function liveSession(services: Services, tokenHash: string) {
+  const now = services.clock.now();
+  const found = await services.viewers.of(tokenHash, now.getTime(), () =>
+    openSessionOf(services, tokenHash),
+  );
+  if (!found || !isLive(found, now)) return undefined;
+  const mustAddSecondFactor = !found.viewer.strong && needsSecondFactor(services.env, found.viewer);
+  return { found, now, viewer: { ...found.viewer, mustAddSecondFactor } };
+}
+
+/**
+ * The person of a session as they are now, for what goes on after a request; none where it is over.
+ * Asking does not count as using the session.
+ */
+export async function viewerOfSession(
+  services: Services,
+  tokenHash: string,
+): Promise<Viewer | undefined> {
+  return (await liveSession(services, tokenHash))?.viewer;
+}
+
 /** Reads the session of a request by its Cookie header. */
 export async function identify(services: Services, cookieHeader: string | null): Promise<Visitor> {
   const token = tokenFrom(cookieHeader, usesHttps(services));
   if (token === undefined) return { viewer: null, expired: false };
-  const { clock, database, viewers } = services;
-  const now = clock.now();
+  const { database, viewers } = services;
   const tokenHash = hashToken(token);
-  const found = await viewers.of(tokenHash, now.getTime(), () =>
-    openSessionOf(services, tokenHash),
-  );
-  if (!found || !isLive(found, now)) return { viewer: null, expired: true };
-  const viewer = {
-    ...found.viewer,
-    mustAddSecondFactor: !found.viewer.strong && needsSecondFactor(services.env, found.viewer),
-  };
+  const live = await liveSession(services, tokenHash);
+  if (!live) return { viewer: null, expired: true };
+  const { found, now, viewer } = live;
   if (services.env.APP_ENV === 'admin-app' && !viewer.impersonatorId && !holds(viewer, 'admin')) {
     await deleteSession(database.db, tokenHash);
     return { viewer: null, expired: true };

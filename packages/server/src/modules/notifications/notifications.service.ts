@@ -1,6 +1,7 @@
 import { type Context, signedIn, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
+import { toldAnew } from '../../platform/live.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Notification, notificationsList } from './notifications.list.ts';
@@ -32,11 +33,10 @@ export function notify(work: Work, notification: NewNotification): void {
 }
 
 /** The unread count of the signed-in person: now, and again after every change in any process. */
-export async function* watchUnread(context: Context): AsyncGenerator<number, void> {
+export function watchUnread(context: Context): AsyncGenerator<number, void> {
   const { _id } = signedIn(context);
   const events = context.services.live.subscribe(topicOf(_id));
-  yield await countUnread(context.db, _id);
-  for await (const _event of events) yield await countUnread(context.db, _id);
+  return toldAnew(events, () => countUnread(context.db, _id));
 }
 
 /** A page of the signed-in person's own notifications. */
