@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, providerOf, publicUrl, readEnv } from './env.ts';
+import { ConfigurationError, providerOf, publicUrl, readEnv, requiresMailTls } from './env.ts';
 
 describe('configuration', () => {
   it('needs nothing to start', () => {
@@ -21,6 +21,16 @@ describe('configuration', () => {
         'PORT',
       ]);
     }
+  });
+
+  it.each([
+    [{ APP_ENV: 'production' }, true],
+    [{ APP_ENV: 'admin-app' }, true],
+    [{ APP_ENV: 'development' }, false],
+    [{ APP_ENV: 'development', SMTP_REQUIRE_TLS: 'true' }, true],
+    [{ APP_ENV: 'production', SMTP_REQUIRE_TLS: 'false' }, false],
+  ])('with %j demands an encrypted line to the mail server: %s', (given, demanded) => {
+    expect(requiresMailTls(readEnv(given))).toBe(demanded);
   });
 
   it('treats an empty variable as unset', () => {

@@ -174,6 +174,10 @@ export function s3Of(env: Env): S3Settings | undefined {
   };
 }
 
+/** Whether mails may cross the network encrypted only: in earnest, unless it is said otherwise. */
+export const requiresMailTls = ({ APP_ENV, SMTP_REQUIRE_TLS }: Env): boolean =>
+  SMTP_REQUIRE_TLS ?? APP_ENV !== 'development';
+
 /** The address people use: configured, or the local one. */
 export function publicUrl(env: Env): string {
   return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');

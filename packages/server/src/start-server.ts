@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import type { Env } from './env.ts';
+import { type Env, requiresMailTls } from './env.ts';
 import { createHandler } from './http/handler.ts';
 import { createHttpServer, type Listening, listen } from './http/listen.ts';
 import { openMetricsPort } from './http/metrics.http.ts';
@@ -51,10 +51,16 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   );
 }
 
-async function mailerOf({ SMTP_URL, MAIL_FROM }: Env): Promise<Mailer> {
-  if (SMTP_URL === undefined) return outboxOnly;
+async function mailerOf(env: Env): Promise<Mailer> {
+  if (env.SMTP_URL === undefined) return outboxOnly;
   const { smtpMailer } = await import('./platform/smtp-mailer.ts');
-  return smtpMailer(SMTP_URL, MAIL_FROM);
+  return smtpMailer({
+    url: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    requireTls: requiresMailTls(env),
+    connections: env.SMTP_CONNECTIONS,
+    perSecond: env.SMTP_MAILS_PER_SECOND,
+  });
 }
 
 /**

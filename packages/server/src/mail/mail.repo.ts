@@ -1,5 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
+import { userTokens } from '../modules/identity/account-tokens.table.ts';
 import { mails } from './mail.table.ts';
 
 export type MailRow = typeof mails.$inferSelect;
@@ -28,4 +29,9 @@ export async function markMail(
     .update(mails)
     .set(outcome)
     .where(and(eq(mails._id, id), ne(mails.status, 'SENT')));
+}
+
+/** Sets when a link ends that is about to leave; nothing where it was used or replaced meanwhile. */
+export async function beginLink(db: Db, tokenHash: string, expiresAt: string): Promise<void> {
+  await db.update(userTokens).set({ expiresAt }).where(eq(userTokens.tokenHash, tokenHash));
 }

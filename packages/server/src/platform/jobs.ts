@@ -1,5 +1,5 @@
 import { is, SQL, sql } from 'drizzle-orm';
-import { type Db as JobDatabase, fromDrizzle, PgBoss } from 'pg-boss';
+import { type Db as JobDatabase, fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Database, Db } from './database.ts';
 import type { Logger } from './logger.ts';
@@ -11,6 +11,27 @@ interface Retries {
   readonly mostDelaySeconds: number;
 }
 
+/**
+ * How one process works through a kind of work of which there may be much at a time. Otherwise it takes
+ * one every two seconds.
+ */
+interface Pace {
+  /** Workers side by side, besides one for what is urgent. */
+  readonly workers: number;
+  /** What each takes at a time, and does one after the other. A full batch is followed by the next at once. */
+  readonly batch: number;
+}
+
+/** What is urgent goes before everything else that waits. */
+const URGENT = 1;
+/** Pause of the worker for what is urgent, when there is none. */
+const URGENT_POLL_SECONDS = 1;
+
+/** A process that fell silent that long is taken for dead, and its work given to another. */
+const SILENT_SECONDS = 60;
+/** The longest that one batch may take. */
+const BATCH_SECONDS = 60 * 60;
+
 /** One kind of background work. `Services` is what its handler may use. */
 export interface Job<Data extends object, Services> {
   readonly name: string;
@@ -19,6 +40,7 @@ export interface Job<Data extends object, Services> {
   readonly cron?: string;
   /** How often it is tried again when it fails; the usual otherwise. */
   readonly retries?: Retries;
+  readonly pace?: (services: Services) => Pace;
   readonly handle: (data: Data, services: Services) => Promise<void>;
 }
 
@@ -33,6 +55,7 @@ export function defineJob<Data extends object, Services>(
 export interface AnyJob<Services> {
   readonly name: string;
   readonly cron: string | undefined;
+  paceOf(services: Services): Pace | undefined;
   run(data: unknown, services: Services): Promise<void>;
 }
 
@@ -41,13 +64,22 @@ export function anyJob<Data extends object, Services>(job: Job<Data, Services>):
   return {
     name: job.name,
     cron: job.cron,
+    paceOf: (services) => job.pace?.(services),
     run: (data, services) => job.handle(job.schema.parse(data), services),
   };
 }
 
 export interface JobQueue {
-  /** Puts a job into the caller's transaction: it exists if and only if the change does. */
-  enqueue<Data extends object>(tx: Db, job: Job<Data, never>, data: Data): Promise<void>;
+  /**
+   * Puts a job into the caller's transaction: it exists if and only if the change does.
+   * @param urgent goes before all of its kind that are not, where the kind has a pace.
+   */
+  enqueue<Data extends object>(
+    tx: Db,
+    job: Job<Data, never>,
+    data: Data,
+    urgent?: boolean,
+  ): Promise<void>;
   /** Begins to work; until then jobs wait. */
   work(): Promise<void>;
   /** Runs everything that waits now, and what that brings, and returns how many jobs ran. */
@@ -79,8 +111,53 @@ const asOptions = ({ limit, delaySeconds, mostDelaySeconds }: Retries) => ({
   retryDelayMax: mostDelaySeconds,
 });
 
+/** A batch may take long, and what a dead process held is found nevertheless. */
+const PACED = { heartbeatSeconds: SILENT_SECONDS, expireInSeconds: BATCH_SECONDS };
+
 /** The queue's own part of an end: it has a second at least, however little is left. */
 const LEAST_PATIENCE_MS = 1000;
+
+/** Works through jobs in this process, until it is told to rest. */
+function openWorker<Services>(boss: PgBoss, services: () => Services) {
+  let resting = false;
+
+  /** Does a batch one by one: each job succeeds or fails for itself. What a stop leaves is tried again. */
+  const workOn = (job: AnyJob<Services>) => async (batch: { id: string; data: object }[]) => {
+    const results: JobResult[] = [];
+    for (const { id, data } of batch) {
+      if (resting) break;
+      try {
+        await job.run(data, services());
+        results.push({ id, status: 'completed' });
+      } catch (error) {
+        results.push({ id, status: 'failed', output: { message: String(error) } });
+      }
+    }
+    return results;
+  };
+
+  return {
+    async begin(job: AnyJob<Services>): Promise<void> {
+      const each = { perJobResults: true } as const;
+      const pace = job.paceOf(services());
+      if (pace === undefined) {
+        await boss.work<object>(job.name, each, workOn(job));
+        return;
+      }
+      const urgent = { minPriority: URGENT, pollingIntervalSeconds: URGENT_POLL_SECONDS };
+      await boss.work<object>(job.name, { ...each, ...urgent }, workOn(job));
+      const many = {
+        batchSize: pace.batch,
+        burstWhenBatchFull: true,
+        localConcurrency: pace.workers,
+      };
+      await boss.work<object>(job.name, { ...each, ...many }, workOn(job));
+    },
+    rest(): void {
+      resting = true;
+    },
+  };
+}
 
 /** Opens the queue in the product's own database. */
 export async function openJobs<Services>(
@@ -104,6 +181,8 @@ export async function openJobs<Services>(
     await boss.findJobs(job.name, { id: NO_JOB });
   }
 
+  const worker = openWorker(boss, services);
+
   async function runAll(job: AnyJob<Services>): Promise<number> {
     let ran = 0;
     for (;;) {
@@ -116,18 +195,18 @@ export async function openJobs<Services>(
   }
 
   return {
-    async enqueue(tx, job, data) {
+    async enqueue(tx, job, data, urgent = false) {
       // With the job, not with its queue: a queue that is there already would keep what it had.
       await boss.send(job.name, data, {
         ...asOptions(job.retries ?? RETRIES),
+        ...(job.pace === undefined ? {} : PACED),
+        ...(urgent ? { priority: URGENT } : {}),
         db: queueIn(tx),
       });
     },
     async work() {
       for (const job of jobs) {
-        await boss.work(job.name, async (batch) => {
-          for (const each of batch) await job.run(each.data, services());
-        });
+        await worker.begin(job);
         if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {});
       }
     },
@@ -141,6 +220,7 @@ export async function openJobs<Services>(
       }
     },
     async rest() {
+      worker.rest();
       for (const job of jobs) await boss.offWork(job.name, { wait: false });
     },
     stop: (patienceMs = 5000) =>

@@ -1,5 +1,7 @@
 /** A mail as it goes out. */
 export interface MailMessage {
+  /** The outbox's own id: sent again after a crash, it is the same mail to who reads it. */
+  readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly html: string;
@@ -17,7 +19,9 @@ export interface Mailer {
   readonly delivers: boolean;
   /** @throws MailRefusedError, or what kept the mail from the server for now. */
   send(message: MailMessage): Promise<void>;
+  /** Lets go of what it keeps open to the mail server. */
+  close(): void;
 }
 
 /** No mail server: mails stay in the outbox, which a page shows in development. */
-export const outboxOnly: Mailer = { delivers: false, send: async () => {} };
+export const outboxOnly: Mailer = { delivers: false, send: async () => {}, close: () => {} };

@@ -46,6 +46,7 @@ export async function openServices(
       await live.close();
       await viewers.close();
       await queue.stop(patienceMs);
+      parts.mailer.close();
       await parts.database.close();
     },
   };

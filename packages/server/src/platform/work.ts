@@ -42,7 +42,8 @@ export interface Work {
    * rows, in its last statement, and what is wrong with them is thrown there.
    */
   add<Table extends PgTable>(to: WholeRows<Table>, rows: readonly WholeRow<Table>[]): void;
-  enqueue<Data extends object>(job: Job<Data, never>, data: Data): Promise<void>;
+  /** Puts a job into the transaction; an urgent one goes before others of its kind. */
+  enqueue<Data extends object>(job: Job<Data, never>, data: Data, urgent?: boolean): Promise<void>;
   /** Tells every process that something of this topic changed, once the transaction commits. */
   announce(topic: string): void;
 }
@@ -112,7 +113,7 @@ export async function inTransaction<T>(
       now,
       audit: (change) => void changes.push(change),
       add,
-      enqueue: (job, data) => services.jobs.enqueue(tx, job, data),
+      enqueue: (job, data, urgent) => services.jobs.enqueue(tx, job, data, urgent),
       announce: (topic) => void topics.add(topic),
     });
     if (changes.length === 0) throw new Error(`${action} changed data without an audit row`);

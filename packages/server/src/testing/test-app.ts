@@ -90,7 +90,7 @@ export async function createTestApp(
     log: createLogger(testLogLevel()),
     database,
     files: openFiles({ clock, signingSecret }),
-    mailer: { delivers: true, send: async (message) => void sent.push(message) },
+    mailer: { delivers: true, send: async (message) => void sent.push(message), close: () => {} },
     signingSecret,
     clock,
   });

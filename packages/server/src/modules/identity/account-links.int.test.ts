@@ -45,7 +45,8 @@ const kinds = {
 } as const;
 const names = ['reset', 'enrol', 'verify'] as const;
 
-async function newLink(name: (typeof names)[number]): Promise<string> {
+/** Puts the mail into the outbox, where it waits for its sending. */
+async function post(name: (typeof names)[number]): Promise<void> {
   const nobody = { userId: null, impersonatorId: null, requestId: 'test', address: null };
   const { db } = app.services.database;
   const [person] = await db.select().from(users).where(mine);
@@ -54,7 +55,14 @@ async function newLink(name: (typeof names)[number]): Promise<string> {
     await kinds[name].send(app.services, work, person);
     work.audit({ entity: 'user', entityId: person._id });
   });
-  return linkTo(app, kinds[name].page, person.email);
+}
+
+/** The link of a mail that was sent at once. */
+async function newLink(name: (typeof names)[number]): Promise<string> {
+  const { db } = app.services.database;
+  const [person] = await db.select({ email: users.email }).from(users).where(mine);
+  await post(name);
+  return linkTo(app, kinds[name].page, person?.email ?? '');
 }
 
 const use = (name: (typeof names)[number], token: string) =>
@@ -80,6 +88,14 @@ describe.each(names)('the link of the mail to %s', (name) => {
     const fresh = await newLink(name);
     app.clock.advance(kinds[name].hours * 3_600_000 - 1000);
     expect(await use(name, fresh)).toBeUndefined();
+  });
+
+  it('has its hours from the sending, though the mail has waited for two days', async () => {
+    await post(name);
+    app.clock.advance(48 * 3_600_000);
+    const token = await linkTo(app, kinds[name].page, emailOf('student2'));
+    app.clock.advance(kinds[name].hours * 3_600_000 - 1000);
+    expect(await use(name, token)).toBeUndefined();
   });
 
   it('has 256 random bits and is kept as a hash only', async () => {

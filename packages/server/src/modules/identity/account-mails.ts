@@ -13,7 +13,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Work } from '../../platform/work.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import { insertToken } from './account-tokens.repo.ts';
-import { ENROL_DAYS, expiryOf, LINK_HOURS, linkOf } from './account-tokens.rules.ts';
+import { ENROL_DAYS, expiryOf, lifetimeOf, LINK_HOURS, linkOf } from './account-tokens.rules.ts';
 import type { TokenPurpose } from './account-tokens.table.ts';
 
 /** Whom a mail about an account goes to. */
@@ -38,17 +38,21 @@ async function newLink(
   work: Work,
   person: Addressee,
   purpose: Exclude<TokenPurpose, 'EXPORT'>,
-): Promise<string> {
+): Promise<{ readonly url: string; readonly link: { tokenHash: string; lifetimeMs: number } }> {
   const token = newToken();
+  const tokenHash = hashToken(token);
   await insertToken(work.db, {
-    tokenHash: hashToken(token),
+    tokenHash,
     userId: person._id,
     purpose,
     email: person.email,
     createdAt: work.now,
     expiresAt: expiryOf(purpose, new Date(work.now)).toISOString(),
   });
-  return linkOf(purpose, publicUrl(services.env), token);
+  return {
+    url: linkOf(purpose, publicUrl(services.env), token),
+    link: { tokenHash, lifetimeMs: lifetimeOf(purpose) },
+  };
 }
 
 /** Whoever signs up chooses name and address: nobody is called by a stranger's words. */
@@ -62,48 +66,69 @@ const wordsFor = (services: Services, person: Addressee) => ({
 
 /** Sends the link for a new password (specification §7), without the name until the address is confirmed. */
 export async function mailReset(services: Services, work: Work, person: Addressee): Promise<void> {
-  const resetUrl = await newLink(services, work, person, 'RESET');
+  const { url: resetUrl, link } = await newLink(services, work, person, 'RESET');
   const content = resetPasswordMail(translatorOf(services, person.locale), {
     ...wordsFor(services, person),
     ...(person.emailVerified === false && UNNAMED),
     resetUrl,
     hours: LINK_HOURS,
   });
-  await post(work, { to: person.email, template: 'reset-password', content, confidential: true });
+  await post(work, {
+    to: person.email,
+    template: 'reset-password',
+    urgent: true,
+    content,
+    confidential: true,
+    link,
+  });
 }
 
 /** Tells a new person that they have an account, with the link to its first password. */
 export async function mailEnrol(services: Services, work: Work, person: Addressee): Promise<void> {
-  const enrolUrl = await newLink(services, work, person, 'ENROL');
+  const { url: enrolUrl, link } = await newLink(services, work, person, 'ENROL');
   const content = enrolMail(translatorOf(services, person.locale), {
     ...wordsFor(services, person),
     enrolUrl,
     days: ENROL_DAYS,
   });
-  await post(work, { to: person.email, template: 'enrol', content, confidential: true });
+  await post(work, { to: person.email, template: 'enrol', content, confidential: true, link });
 }
 
 /** Asks somebody who signed up to confirm the address, without the name: the link also takes the first password. */
 export async function mailSignUp(services: Services, work: Work, person: Addressee): Promise<void> {
-  const welcomeUrl = await newLink(services, work, person, 'ENROL');
+  const { url: welcomeUrl, link } = await newLink(services, work, person, 'ENROL');
   const content = signUpMail(translatorOf(services, person.locale), {
     ...wordsFor(services, person),
     ...UNNAMED,
     welcomeUrl,
     days: ENROL_DAYS,
   });
-  await post(work, { to: person.email, template: 'verify-email', content, confidential: true });
+  await post(work, {
+    to: person.email,
+    template: 'verify-email',
+    urgent: true,
+    content,
+    confidential: true,
+    link,
+  });
 }
 
 /** Asks a person to confirm the address of an account that is in use. */
 export async function mailVerify(services: Services, work: Work, person: Addressee): Promise<void> {
-  const welcomeUrl = await newLink(services, work, person, 'VERIFY');
+  const { url: welcomeUrl, link } = await newLink(services, work, person, 'VERIFY');
   const content = verifyEmailMail(translatorOf(services, person.locale), {
     ...wordsFor(services, person),
     welcomeUrl,
     hours: LINK_HOURS,
   });
-  await post(work, { to: person.email, template: 'verify-email', content, confidential: true });
+  await post(work, {
+    to: person.email,
+    template: 'verify-email',
+    urgent: true,
+    content,
+    confidential: true,
+    link,
+  });
 }
 
 /** Tells a person that the password was changed, and what to do if it was not them. */
@@ -116,7 +141,7 @@ export async function mailPasswordChanged(
     ...wordsFor(services, person),
     forgotUrl: `${publicUrl(services.env)}/forgot-password`,
   });
-  await post(work, { to: person.email, template: 'password-changed', content });
+  await post(work, { to: person.email, template: 'password-changed', urgent: true, content });
 }
 
 /** What happened to the ways into an account. */
@@ -136,5 +161,5 @@ export async function mailSecurity(
     ...wordsFor(services, person),
     forgotUrl: `${publicUrl(services.env)}/forgot-password`,
   });
-  await post(work, { to: person.email, template: 'account-security', content });
+  await post(work, { to: person.email, template: 'account-security', urgent: true, content });
 }

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { expiryOf, linkOf } from './account-tokens.rules.ts';
+import { expiryOf, lifetimeOf, linkOf } from './account-tokens.rules.ts';
 
+const HOUR_MS = 3_600_000;
 const noon = new Date('2026-03-02T12:00:00Z');
 
 describe('links in mails', () => {
   it.each([
-    ['RESET', '2026-03-02T13:00:00.000Z'],
-    ['VERIFY', '2026-03-02T13:00:00.000Z'],
-    ['ENROL', '2026-03-09T12:00:00.000Z'],
-  ] as const)('for %s work until %s', (purpose, until) => {
-    expect(expiryOf(purpose, noon).toISOString()).toBe(until);
-  });
+    ['RESET', 1],
+    ['VERIFY', 1],
+    ['ENROL', 7 * 24],
+  ] as const)(
+    'for %s live %i hours from the sending, and three days more until then',
+    (purpose, hours) => {
+      expect(lifetimeOf(purpose)).toBe(hours * HOUR_MS);
+      const unsent = expiryOf(purpose, noon).getTime() - noon.getTime();
+      expect(unsent - lifetimeOf(purpose)).toBe(72 * HOUR_MS);
+    },
+  );
 
   it.each([
     ['RESET', 'https://college.example/reset-password/abc'],

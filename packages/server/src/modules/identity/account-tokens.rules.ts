@@ -5,14 +5,24 @@ export const ENROL_DAYS = 7;
 
 const HOUR_MS = 3_600_000;
 
-/** The moment at which a link of that purpose stops working. */
-export function expiryOf(purpose: 'RESET' | 'ENROL' | 'VERIFY', now: Date): Date {
-  const hours = purpose === 'ENROL' ? ENROL_DAYS * 24 : LINK_HOURS;
-  return new Date(now.getTime() + hours * HOUR_MS);
-}
+/** How long a mail may wait for its sending: the queue tries it for two and a half days. */
+const WAITING_HOURS = 72;
+
+type Purpose = 'RESET' | 'ENROL' | 'VERIFY';
+
+/** Life of a link of that purpose in milliseconds, from the sending of its mail. */
+export const lifetimeOf = (purpose: Purpose): number =>
+  (purpose === 'ENROL' ? ENROL_DAYS * 24 : LINK_HOURS) * HOUR_MS;
+
+/**
+ * The moment at which a link stops working whose mail was not sent yet. Nobody knows it before; the
+ * sending shortens it to the link's own life.
+ */
+export const expiryOf = (purpose: Purpose, now: Date): Date =>
+  new Date(now.getTime() + lifetimeOf(purpose) + WAITING_HOURS * HOUR_MS);
 
 /** The page that a link of that purpose opens. */
-export function linkOf(purpose: 'RESET' | 'ENROL' | 'VERIFY', site: string, token: string): string {
+export function linkOf(purpose: Purpose, site: string, token: string): string {
   const page = { RESET: 'reset-password', ENROL: 'enroll-account', VERIFY: 'verify-email' }[
     purpose
   ];

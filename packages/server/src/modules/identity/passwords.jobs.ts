@@ -13,6 +13,9 @@ import { lockUser } from './users.repo.ts';
 export const answerForgotPassword = defineJob({
   name: 'answer-forgot-password',
   schema: z.object({ userId: z.string().nullable() }),
+  pace: () => {
+    return { workers: 1, batch: 10 };
+  },
   async handle({ userId }, services: Services) {
     if (userId === null) return;
     const nobody = { userId: null, impersonatorId: null, requestId: newId(), address: null };

@@ -27,7 +27,7 @@ export async function forgotPassword(context: Context, given: string): Promise<v
   const account = await findAccount(context.db, email);
   const userId = account?._id ?? null;
   await write(context, 'forgotPassword', async (work) => {
-    await work.enqueue(answerForgotPassword, { userId });
+    await work.enqueue(answerForgotPassword, { userId }, true);
     work.audit({ entity: 'user', entityId: userId });
   });
 }

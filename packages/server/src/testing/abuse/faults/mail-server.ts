@@ -6,6 +6,11 @@ export interface MailServer {
   readonly port: number;
   /** Mails that it has taken so far. */
   readonly taken: () => number;
+  /** Whom they went to, in order, and their heads. */
+  readonly recipients: readonly string[];
+  readonly heads: readonly string[];
+  /** Connections that were ever opened. */
+  readonly opened: () => number;
   /** Connections that wait for its greeting. */
   readonly waiting: () => number;
   close(): Promise<void>;
@@ -18,6 +23,8 @@ interface Manner {
   readonly greetAfter?: Promise<void>;
   /** What it says to a recipient. */
   readonly toRecipient?: string;
+  /** Milliseconds that it takes over each mail. */
+  readonly slowness?: number;
 }
 
 const HELLO = '220 mail.example ESMTP';
@@ -27,17 +34,28 @@ const OK = '250 OK';
 export async function openMailServer(manner: Manner = {}): Promise<MailServer> {
   let taken = 0;
   let waiting = 0;
+  let opened = 0;
+  const recipients: string[] = [];
+  const heads: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => {});
     const say = (line: string) => socket.write(`${line}\r\n`);
-    const converse = converser(say, manner.toRecipient ?? OK, () => {
+    opened += 1;
+    const take = (recipient: string, lines: readonly string[]) => {
       taken += 1;
-    });
+      recipients.push(recipient);
+      heads.push(lines.slice(0, lines.indexOf('')).join('\n'));
+      setTimeout(say, manner.slowness ?? 0, OK);
+    };
+    const converse = converser(say, manner.toRecipient ?? OK, take);
+    let rest = '';
     socket.on('data', (chunk: Buffer) => {
-      for (const line of chunk.toString().split('\r\n')) converse(line);
+      const lines = `${rest}${chunk.toString()}`.split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) converse(line);
     });
     waiting += 1;
     void (manner.greetAfter ?? Promise.resolve()).then(() => {
@@ -52,6 +70,9 @@ export async function openMailServer(manner: Manner = {}): Promise<MailServer> {
   return {
     port: address.port,
     taken: () => taken,
+    recipients,
+    heads,
+    opened: () => opened,
     waiting: () => waiting,
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -62,19 +83,29 @@ export async function openMailServer(manner: Manner = {}): Promise<MailServer> {
 }
 
 /** One connection's side of the talk, line by line. */
-function converser(say: (line: string) => void, toRecipient: string, take: () => void) {
-  let inMail = false;
+function converser(
+  say: (line: string) => void,
+  toRecipient: string,
+  take: (recipient: string, lines: readonly string[]) => void,
+) {
+  let mail: string[] | undefined;
+  let recipient = '';
   return (line: string): void => {
-    if (inMail) {
-      if (line !== '.') return;
-      inMail = false;
-      take();
-      say(OK);
-    } else if (/^RCPT/i.test(line)) say(toRecipient);
-    else if (/^DATA/i.test(line)) {
-      inMail = true;
+    if (mail) {
+      if (line !== '.') {
+        mail.push(line);
+        return;
+      }
+      take(recipient, mail);
+      mail = undefined;
+    } else if (/^RCPT/i.test(line)) {
+      recipient = /<(.*)>/.exec(line)?.[1] ?? '';
+      say(toRecipient);
+    } else if (/^DATA/i.test(line)) {
+      mail = [];
       say('354 go on');
-    } else if (/^QUIT/i.test(line)) say('221 bye');
+    } else if (/^STARTTLS/i.test(line)) say('502 no such command');
+    else if (/^QUIT/i.test(line)) say('221 bye');
     else if (line !== '') say(OK);
   };
 }

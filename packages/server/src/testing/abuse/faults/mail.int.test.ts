@@ -22,9 +22,15 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const db = () => app.services.database.db;
-const sendBy = (port: number) => {
+const sendBy = (port: number, requireTls = false) => {
+  app.services.mailer.close();
   Object.assign(app.services, {
-    mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'college@example.org'),
+    mailer: smtpMailer({
+      url: `smtp://127.0.0.1:${port}`,
+      from: 'The College <college@example.org>',
+      requireTls,
+      connections: app.services.env.SMTP_CONNECTIONS,
+    }),
   });
 };
 const Mail = z.object({ status: z.string(), error: z.string().nullable() });
@@ -107,5 +113,42 @@ describe('a mail server', () => {
       expect(await rowsOf(db(), waiting)).toEqual([]);
     });
     await strict.close();
+  });
+
+  it('that does not encrypt the line gets nothing where that is demanded, and is asked again', async () => {
+    const plain = await openMailServer();
+    sendBy(plain.port, true);
+    await changePassword();
+    await until(async () => {
+      expect(await outbox()).toEqual([
+        { status: 'FAILED', error: expect.stringMatching(/STARTTLS.*SMTP_REQUIRE_TLS/) },
+      ]);
+    });
+    expect(plain.taken()).toBe(0);
+    sendBy(plain.port);
+    await until(async () => {
+      await letTimePass();
+      expect(await outbox()).toEqual([{ status: 'SENT', error: null }]);
+    });
+    await plain.close();
+  });
+
+  it('is told that no person wrote the mail, and of the same mail when it comes twice', async () => {
+    const server = await openMailServer();
+    sendBy(server.port);
+    const message = {
+      to: 'naledi@example.org',
+      subject: 'Subject',
+      html: '<p>Text</p>',
+      plain: 'Text',
+    };
+    for (const id of ['mail-1', 'mail-1', 'mail-2']) {
+      await app.services.mailer.send({ ...message, id });
+    }
+    const idsOf = server.heads.map((head) => /^Message-ID: (.*)$/im.exec(head)?.[1]);
+    expect(idsOf).toEqual(['<mail-1@example.org>', '<mail-1@example.org>', '<mail-2@example.org>']);
+    for (const head of server.heads) expect(head).toMatch(/^Auto-Submitted: auto-generated$/im);
+    expect(server.opened()).toBe(1);
+    await server.close();
   });
 });
