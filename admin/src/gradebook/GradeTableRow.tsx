@@ -9,6 +9,7 @@ type Steps = Part['explanation'];
 
 const stateNames = {
   MISSING: 'resources.gradebook.stateMISSING',
+  NOT_REQUIRED: 'resources.gradebook.stateNOT_REQUIRED',
   PENDING: 'resources.gradebook.statePENDING',
   MARKING: 'resources.gradebook.stateMARKING',
 } as const satisfies Readonly<Record<Exclude<Part['state'], 'GRADED'>, MessageId>>;

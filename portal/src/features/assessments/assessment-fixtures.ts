@@ -26,6 +26,7 @@ export function buildExam(overrides: Partial<Exam> = {}): Exam {
     opensAt: '2026-03-01T08:00:00.000Z',
     deadline: '2026-03-12T16:00:00.000Z',
     closesAt: '2026-03-20T16:00:00.000Z',
+    beforeJoining: false,
     zone: 'Africa/Johannesburg',
     ...overrides,
   };
@@ -53,6 +54,7 @@ export function buildAssignment(overrides: Partial<Assignment> = {}): Assignment
     opensAt: null,
     reopenedUntil: null,
     dueAt: '2026-03-16T21:59:59.000Z',
+    beforeJoining: false,
     zone: 'Africa/Johannesburg',
     course: {
       __typename: 'CourseLink',

@@ -8,6 +8,7 @@ const words = {
   UPCOMING: 'work.overview.upcoming',
   DONE: 'work.overview.done',
   MISSED: 'work.overview.missed',
+  NOT_REQUIRED: 'work.overview.notRequired',
 } as const satisfies Record<AssessmentState, string>;
 
 export const stateWords = (state: AssessmentState, t: Translator): string => t(words[state]);

@@ -58,6 +58,7 @@ function TakenWords({ assignment }: Pick<AssignmentFactsProps, 'assignment'>) {
     reopened: t('work.assignment.reopened', { date }),
     notYet: t('work.assignment.notYet', { date }),
     closed: t('work.assignment.closed', { date }),
+    notRequired: t('work.assignment.notRequired', { date }),
     closedGraded: t('work.assignment.closedGraded'),
     handedIn: t('work.assignment.handedIn'),
     handedInOpen: t('work.assignment.handedInOpen', { date }),

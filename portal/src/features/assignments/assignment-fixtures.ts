@@ -78,6 +78,7 @@ export function buildAssignment(overrides: Partial<Assignment> = {}): Assignment
     state: 'OPEN',
     open: true,
     isLate: false,
+    beforeJoining: false,
     reopenedUntil: null,
     course: { __typename: 'CourseLink', _id: 'romans', name: 'The Letter to the Romans' },
     downloads: [

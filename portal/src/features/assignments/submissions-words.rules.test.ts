@@ -15,6 +15,7 @@ const standing: Standing = {
   opensAt: null,
   dueAt: due,
   reopenedUntil: null,
+  beforeJoining: false,
 };
 const reopened = { dueAt: past, reopenedUntil: later };
 const shut = { open: false };
@@ -26,6 +27,12 @@ describe('the submissions of an assignment', () => {
     ['are open anew for one student', reopened, 'reopened', later],
     ['are to open', { ...shut, state: 'NOT_YET', opensAt: due }, 'notYet', due],
     ['are closed since the deadline', { ...shut, state: 'CLOSED', dueAt: past }, 'closed', past],
+    [
+      'are not required of who joined later',
+      { ...shut, state: 'CLOSED', dueAt: past, beforeJoining: true },
+      'notRequired',
+      past,
+    ],
     ['are closed once graded', { ...shut, state: 'GRADED' }, 'closedGraded', null],
     ['are open anew after the grade', { ...reopened, state: 'GRADED' }, 'reopened', later],
     ['have this one, which can be taken back', { state: 'SUBMITTED' }, 'handedInOpen', due],

@@ -18,6 +18,7 @@ export interface Told {
     | 'reopened'
     | 'notYet'
     | 'closed'
+    | 'notRequired'
     | 'closedGraded'
     | 'handedIn'
     | 'handedInOpen';
@@ -43,7 +44,7 @@ export function submissionsTold(standing: Standing): Told {
     case 'NOT_YET':
       return { words: 'notYet', at: standing.opensAt };
     case 'CLOSED':
-      return { words: 'closed', at: standing.dueAt };
+      return { words: standing.beforeJoining ? 'notRequired' : 'closed', at: standing.dueAt };
     case 'GRADED':
       return canWithdraw(standing)
         ? { words: 'reopened', at: until }

@@ -71,6 +71,8 @@ function StateChip({ state }: Pick<GradePart, 'state'>) {
   switch (state) {
     case 'MISSING':
       return <StatusChip tone="danger">{t('work.grades.missing')}</StatusChip>;
+    case 'NOT_REQUIRED':
+      return <StatusChip>{t('work.grades.notRequired')}</StatusChip>;
     case 'MARKING':
       return <StatusChip tone="info">{t('work.overview.marking')}</StatusChip>;
     case 'PENDING':

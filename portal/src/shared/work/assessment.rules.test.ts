@@ -19,6 +19,7 @@ const fresh: ExamStanding = {
   opensAt: null,
   deadline: null,
   closesAt: null,
+  beforeJoining: false,
 };
 
 describe('an exam', () => {
@@ -28,6 +29,12 @@ describe('an exam', () => {
     ['is late from its deadline on', { deadline: past, closesAt: future }, 'LATE'],
     ['is to come before it opens', { opensAt: future }, 'UPCOMING'],
     ['is missed when it closed untaken', { deadline: past, closesAt: past }, 'MISSED'],
+    [
+      'is not required where it was due before the student joined',
+      { beforeJoining: true, closesAt: past },
+      'NOT_REQUIRED',
+    ],
+    ['is open to who joined late as long as it is open', { beforeJoining: true }, 'OPEN'],
     ['is done when it closed after a try', { attemptsUsed: 1, closesAt: past }, 'DONE'],
     ['is open again after a failed try', { attemptsUsed: 1 }, 'OPEN'],
     ['is done when no attempt is left', { attemptsUsed: 2 }, 'DONE'],
@@ -55,7 +62,9 @@ describe('an assignment', () => {
     ['GRADED', 'DONE'],
     ['NOT_YET', 'UPCOMING'],
   ] as const)('that is %s stands as %s', (state, expected) => {
-    expect(assignmentState({ state })).toBe(expected);
+    expect(assignmentState({ state, beforeJoining: false })).toBe(expected);
+    const forLate = state === 'CLOSED' ? 'NOT_REQUIRED' : expected;
+    expect(assignmentState({ state, beforeJoining: true })).toBe(forLate);
   });
 });
 

@@ -1,5 +1,13 @@
 /** Where an exam or assignment stands for one student. */
-export const assessmentStates = ['LATE', 'OPEN', 'MARKING', 'UPCOMING', 'DONE', 'MISSED'] as const;
+export const assessmentStates = [
+  'LATE',
+  'OPEN',
+  'MARKING',
+  'UPCOMING',
+  'DONE',
+  'MISSED',
+  'NOT_REQUIRED',
+] as const;
 export type AssessmentState = (typeof assessmentStates)[number];
 
 /** What of an exam tells where it stands. */
@@ -11,6 +19,8 @@ export interface ExamStanding {
   readonly opensAt: string | null;
   readonly deadline: string | null;
   readonly closesAt: string | null;
+  /** Due before the student joined the group; asked for where what is over is told. */
+  readonly beforeJoining?: boolean;
 }
 
 /**
@@ -24,12 +34,17 @@ export function examState(exam: ExamStanding, waiting: boolean, now: number): As
   if (waiting) return 'MARKING';
   if (exam.passed || exam.attemptsUsed >= exam.allowedAttempts) return 'DONE';
   if (exam.opensAt !== null && Date.parse(exam.opensAt) > now) return 'UPCOMING';
-  if (isOver(exam.closesAt, now)) return exam.attemptsUsed > 0 ? 'DONE' : 'MISSED';
+  if (isOver(exam.closesAt, now)) {
+    if (exam.attemptsUsed > 0) return 'DONE';
+    return exam.beforeJoining ? 'NOT_REQUIRED' : 'MISSED';
+  }
   return isOver(exam.deadline, now) ? 'LATE' : 'OPEN';
 }
 
 export interface AssignmentStanding {
   readonly state: 'OPEN' | 'CLOSED' | 'SUBMITTED' | 'GRADED' | 'NOT_YET';
+  /** Due before the student joined the group. */
+  readonly beforeJoining: boolean;
 }
 
 const assignmentStates = {
@@ -40,9 +55,12 @@ const assignmentStates = {
   NOT_YET: 'UPCOMING',
 } as const satisfies Record<AssignmentStanding['state'], AssessmentState>;
 
-/** An assignment takes nothing after its deadline, so it is never late: what was not handed in is missed. */
-export function assignmentState({ state }: AssignmentStanding): AssessmentState {
-  return assignmentStates[state];
+/**
+ * An assignment takes nothing after its deadline, so it is never late: what was not handed in is missed,
+ * unless the student joined later.
+ */
+export function assignmentState({ state, beforeJoining }: AssignmentStanding): AssessmentState {
+  return state === 'CLOSED' && beforeJoining ? 'NOT_REQUIRED' : assignmentStates[state];
 }
 
 function isOver(moment: string | null, now: number): boolean {

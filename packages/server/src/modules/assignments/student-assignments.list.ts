@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { offeringIsOpen } from '../courses/index.ts';
 import { courseOfferings, courses } from '../courses/courses.table.ts';
+import { dueBeforeJoining } from '../groups/index.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { regions } from '../regions/regions.table.ts';
@@ -62,7 +63,8 @@ export const assignmentsOpenTo = (userId: SQL): SQL =>
     left join ${submissions} on ${submissions.assignmentId} = ${assignments._id} and ${submissions.userId} = ${userId}
     cross join lateral (
       select ${groups._id} as group_id, ${groups.regionId} as region_id, ${regions.timeZone} as zone,
-        ${assignmentDates.opensAt} as opens_at, ${assignmentDates.dueAt} as due_at
+        ${assignmentDates.opensAt} as opens_at, ${assignmentDates.dueAt} as due_at,
+        ${dueBeforeJoining(sql`${assignmentDates.dueAt}`)} as before_joining
       from ${offersOf(userId)}
       order by ${groups._id} = ${submissions.groupId} desc nulls last, ${isSelected(userId)} desc, ${groups.archived}, ${groups.name}, ${groups._id}
       limit 1
@@ -84,6 +86,7 @@ const fields = {
   zone: sql<string>`place.zone`,
   opensAt: sql<string | null>`place.opens_at`,
   dueAt: sql<string | null>`place.due_at`,
+  beforeJoining: sql<boolean>`place.before_joining`,
   status: sql<StudentSubmission['status'] | null>`${submissions.status}`,
   submissionId: sql<string | null>`${submissions._id}`,
   reopenedUntil: sql<string | null>`${submissions.reopenedUntil}`,

@@ -107,6 +107,9 @@ export const StudentAssignmentRef = builder
       groupId: t.exposeID('groupId', { description: 'The group through which it is open.' }),
       opensAt: t.expose('opensAt', { type: 'DateTime', nullable: true }),
       dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
+      beforeJoining: t.exposeBoolean('beforeJoining', {
+        description: 'It was due before the student joined the group, so it is not required.',
+      }),
       zone: t.exposeString('zone', { description: 'IANA name of where the group is.' }),
       reopenedUntil: t.expose('reopenedUntil', { type: 'DateTime', nullable: true }),
       serverNow: t.field({ type: 'DateTime', resolve: (_one, _args, context) => nowOf(context) }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { courseOfferings, courses } from '../courses/courses.table.ts';
+import { dueBeforeJoining } from '../groups/index.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { regions } from '../regions/regions.table.ts';
@@ -52,7 +53,7 @@ const due = defineStatement('exam_mails_due', (db) =>
       sql`${users._id} = ${groupMembers.userId} and ${users.deactivatedAt} is null and ${users.mergedIntoId} is null and ${users.erasedAt} is null`,
     )
     .where(
-      sql`${examWindows.deadline} > ${moment('missedSince')} and ${examWindows.deadline} <= ${moment('remindUntil')} and ${isOffered} and not ${isDone} and ${hasAttempts} and not ${wasMailed}`,
+      sql`${examWindows.deadline} > ${moment('missedSince')} and ${examWindows.deadline} <= ${moment('remindUntil')} and ${isOffered} and not ${dueBeforeJoining(sql`${examWindows.deadline}`)} and not ${isDone} and ${hasAttempts} and not ${wasMailed}`,
     )
     .orderBy(examWindows.deadline, examWindows._id, users._id)
     .limit(sql.placeholder('limit')),

@@ -1,33 +1,16 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fileURLToPath } from 'node:url';
-import type { Database } from '../../platform/database.ts';
-import { migrate } from '../../platform/migrate.ts';
-import { type EmptyDatabase, emptyDatabase } from '../../testing/empty-database.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
+import { upgradedDatabase } from '../../testing/upgraded-database.ts';
 
 /** The migrations before a lost line had a grace of its own. */
 const BEFORE = 34;
 
-let empty: EmptyDatabase;
-let database: Database;
+let upgraded: Awaited<ReturnType<typeof upgradedDatabase>>;
 beforeAll(async () => {
-  empty = await emptyDatabase();
-  database = await empty.open();
-  const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-  const { db } = database;
-  await db.execute(
-    sql`create table schema_migrations (hash text primary key, applied_at timestamptz not null default now())`,
-  );
-  for (const migration of readMigrationFiles({ migrationsFolder }).slice(0, BEFORE)) {
-    for (const statement of migration.sql) await db.execute(sql.raw(statement));
-    await db.execute(sql`insert into schema_migrations (hash) values (${migration.hash})`);
-  }
-  for (const statement of old) await db.execute(sql.raw(statement));
-  await migrate(database);
+  upgraded = await upgradedDatabase(BEFORE, old);
 });
-afterAll(() => empty.drop());
+afterAll(() => upgraded.drop());
 
 const stamps = "'2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'";
 const sat = "'c', 'u', 'g', 'r'";
@@ -46,7 +29,7 @@ const old = [
 
 it('a grace that was chosen holds for a lost line too, the usual one becomes five minutes', async () => {
   const rows = sql`select id, grace_seconds as leaving, connection_grace_seconds as line from exams order by id`;
-  expect(await rowsOf(database.db, rows)).toEqual([
+  expect(await rowsOf(upgraded.database.db, rows)).toEqual([
     { id: 'set', leaving: 600, line: 600 },
     { id: 'strict', leaving: 0, line: 0 },
     { id: 'usual', leaving: 60, line: 300 },
@@ -55,7 +38,7 @@ it('a grace that was chosen holds for a lost line too, the usual one becomes fiv
 
 it('attempts under way have it as well, those that are over keep what held for them', async () => {
   const rows = sql`select id, connection_grace_seconds as line, left_by as "by" from exam_attempts order by id`;
-  expect(await rowsOf(database.db, rows)).toEqual([
+  expect(await rowsOf(upgraded.database.db, rows)).toEqual([
     { id: 'closed', line: 300, by: 'CLOSED' },
     { id: 'over', line: 60, by: null },
     { id: 'set', line: 600, by: null },

@@ -109,6 +109,10 @@ builder.objectFields(StudentExamRef, (t) => ({
     nullable: true,
     resolve: (exam, _args, context) => termsOf(context, exam).offer?.deadline,
   }),
+  beforeJoining: t.boolean({
+    description: 'It was due before the student joined the group, so it is not required.',
+    resolve: (exam, _args, context) => termsOf(context, exam).offer?.beforeJoining ?? false,
+  }),
   closesAt: t.field({
     type: 'DateTime',
     nullable: true,

@@ -3,6 +3,7 @@ import { jsonList, jsonObject, type JsonRow } from '../../platform/json.ts';
 import { accommodationOn } from '../accommodations/index.ts';
 import { offeringIsOpen, seenPercent, withProgressOf } from '../courses/index.ts';
 import { courseOfferings, courses, lessons } from '../courses/courses.table.ts';
+import { dueBeforeJoining } from '../groups/index.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { regions } from '../regions/regions.table.ts';
 import { users } from '../identity/identity.table.ts';
@@ -72,7 +73,11 @@ const fieldsFor = (userId: SQL) => ({
       selected: sql<boolean>`coalesce(${groups._id} = (select ${users.selectedGroup} from ${users} where ${users._id} = ${userId}), false)`,
       zone: regions.timeZone,
       opensAt: ofWindow(sql`${examWindows.opensAt}`),
-      deadline: ofWindow(sql`${examWindows.deadline}`),
+      // Whoever joined later is never late.
+      deadline: ofWindow(
+        sql`case when not ${dueBeforeJoining(sql`${examWindows.deadline}`)} then ${examWindows.deadline} end`,
+      ),
+      beforeJoining: sql<boolean>`coalesce((select ${dueBeforeJoining(sql`coalesce(${examWindows.deadline}, ${examWindows.closesAt})`)} from ${examWindows} where ${examWindows.examId} = ${exams._id} and ${examWindows.groupId} = ${groups._id}), false)`,
       closesAt: ofWindow(sql`${examWindows.closesAt}`),
       accommodation: accommodationOn(userId, sql`(${now} at time zone ${regions.timeZone})`),
     }),

@@ -2,7 +2,7 @@ import { bandOf, courseScore, type GradeBand } from '@lampstand/grades';
 import type { MessageId } from '@lampstand/i18n';
 import type { RawCourseGrade, RawPart } from './grade-parts.list.ts';
 
-export const partStates = ['GRADED', 'MISSING', 'PENDING', 'MARKING'] as const;
+export const partStates = ['GRADED', 'MISSING', 'NOT_REQUIRED', 'PENDING', 'MARKING'] as const;
 export type PartState = (typeof partStates)[number];
 
 /** One step of how a number came about: a message, and what it gave. */
@@ -73,7 +73,10 @@ function graded(part: RawPart): readonly GradeStep[] | undefined {
   ];
 }
 
-/** What is missing counts 0 after its deadline, and nothing before it. */
+/**
+ * What is missing counts 0 after its deadline, and nothing before it. What was due before the student
+ * joined is not required: it counts where it was done, and where it was opened again and not done.
+ */
 export function partOf(raw: RawPart, now: string): GradePart {
   const { _id, kind, title, weight, dueAt } = raw;
   const same = { _id, kind, title, weight, dueAt };
@@ -85,6 +88,10 @@ export function partOf(raw: RawPart, now: string): GradePart {
   }
   const after = (moment: string | null) => moment !== null && Date.parse(moment) <= Date.parse(now);
   const missing = after(dueAt) && (raw.reopenedUntil === null || after(raw.reopenedUntil));
+  if (missing && raw.beforeJoining && raw.reopenedUntil === null) {
+    const why = [step('explain.grades.notRequired')];
+    return { ...same, state: 'NOT_REQUIRED', score: null, steps: why };
+  }
   return missing
     ? { ...same, state: 'MISSING', score: 0, steps: [step('explain.grades.missing', {}, 0)] }
     : { ...same, state: 'PENDING', score: null, steps: [step('explain.grades.pending')] };
@@ -161,7 +168,10 @@ export function courseGrade(
     letter: band?.letter ?? null,
     points: band?.points ?? null,
     complete:
-      score !== null && parts.every(({ score: one, weight }) => one !== null || weight === 0),
+      score !== null &&
+      parts.every(
+        ({ score: one, weight, state }) => one !== null || weight === 0 || state === 'NOT_REQUIRED',
+      ),
     deduction,
     correctionVersion: correction?.version ?? 0,
     parts,

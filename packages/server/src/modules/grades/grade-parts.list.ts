@@ -4,6 +4,7 @@ import { assignmentDates, assignments, submissions } from '../assignments/assign
 import { offeringIsOpen } from '../courses/index.ts';
 import { courseOfferings, courses } from '../courses/courses.table.ts';
 import { examAttempts, exams, examWindows } from '../exams/exams.table.ts';
+import { dueBeforeJoining } from '../groups/index.ts';
 import { groupMembers, groups } from '../groups/groups.table.ts';
 import { regions } from '../regions/regions.table.ts';
 import { terms } from '../terms/terms.table.ts';
@@ -34,6 +35,8 @@ export interface RawPart {
   readonly title: string;
   readonly weight: number;
   readonly dueAt: string | null;
+  /** In every group in which the student has it, it was due before they joined. */
+  readonly beforeJoining: boolean;
   /** Waits for somebody's marks. */
   readonly marking: boolean;
   /** Of an exam: the best attempt that counts, and of how many. */
@@ -65,9 +68,10 @@ function enrolled({ people, courseId }: GradeScope): SQL {
 }
 
 const places = sql`
-  select enrolled.user_id, enrolled.course_id, enrolled.group_id, ${courseOfferings.termId} as term_id, ${courseOfferings.startsOn} as starts_on, ${courseOfferings.endsOn} as ends_on, ${courseEnds} as course_ends
+  select enrolled.user_id, enrolled.course_id, enrolled.group_id, ${courseOfferings.termId} as term_id, ${courseOfferings.startsOn} as starts_on, ${courseOfferings.endsOn} as ends_on, ${courseEnds} as course_ends, ${groupMembers.joinedAt} as joined_at
   from enrolled join ${groups} on ${groups._id} = enrolled.group_id join ${regions} on ${regions._id} = ${groups.regionId}
-  left join ${courseOfferings} on ${courseOfferings.courseId} = enrolled.course_id and ${courseOfferings.groupId} = enrolled.group_id`;
+  left join ${courseOfferings} on ${courseOfferings.courseId} = enrolled.course_id and ${courseOfferings.groupId} = enrolled.group_id
+  left join ${groupMembers} on ${groupMembers.userId} = enrolled.user_id and ${groupMembers.groupId} = enrolled.group_id and ${groupMembers.role} = 'STUDENT'`;
 
 const sittings = ({ people, courseId }: GradeScope): SQL => sql`
   select ${examAttempts.userId} as user_id, ${examAttempts.examId} as exam_id,
@@ -78,22 +82,29 @@ const sittings = ({ people, courseId }: GradeScope): SQL => sql`
   where ${examAttempts.userId} = any(${people}) and ${examAttempts.mode} = 'EXAM'${courseId ? sql` and ${examAttempts.courseId} = ${courseId}` : sql``}
   group by ${examAttempts.userId}, ${examAttempts.examId}`;
 
-/** With several groups the latest deadline counts. */
+/** When an exam and an assignment are due where somebody studies. */
+const examDue = sql`coalesce(${examWindows.deadline}, ${examWindows.closesAt}, places.course_ends)`;
+const assignmentDue = sql`coalesce(${assignmentDates.dueAt}, places.course_ends)`;
+
+/** With several groups the latest deadline counts, and what one of them requires is required. */
+const whenDue = (due: SQL) =>
+  sql`max(${due}) as due_at, bool_and(${dueBeforeJoining(due, sql`places.joined_at`)}) as before_joining`;
+
 const examParts = sql`
   select places.user_id, places.course_id, ${exams._id} as id, 'EXAM' as kind, ${exams.title} as title, ${exams.weight} as weight,
-    max(coalesce(${examWindows.deadline}, ${examWindows.closesAt}, places.course_ends)) as due_at
+    ${whenDue(examDue)}
   from places join ${exams} on ${exams.courseId} = places.course_id and ${exams.published}
   left join ${examWindows} on ${examWindows.examId} = ${exams._id} and ${examWindows.groupId} = places.group_id
   group by places.user_id, places.course_id, ${exams._id}`;
 
 const assignmentParts = sql`
   select places.user_id, places.course_id, ${assignments._id}, 'ASSIGNMENT', ${assignments.title}, ${assignments.weight},
-    max(coalesce(${assignmentDates.dueAt}, places.course_ends))
+    ${whenDue(assignmentDue)}
   from places join ${assignments} on ${assignments.courseId} = places.course_id and ${assignments.published}
   left join ${assignmentDates} on ${assignmentDates.assignmentId} = ${assignments._id} and ${assignmentDates.groupId} = places.group_id
   group by places.user_id, places.course_id, ${assignments._id}`;
 
-const rawPart = sql<RawPart>`json_build_object('_id', part.id, 'kind', part.kind, 'title', part.title, 'weight', part.weight, 'dueAt', part.due_at,
+const rawPart = sql<RawPart>`json_build_object('_id', part.id, 'kind', part.kind, 'title', part.title, 'weight', part.weight, 'dueAt', part.due_at, 'beforeJoining', part.before_joining,
   'marking', coalesce(sittings.marking, false) or coalesce(${submissions.status} = 'SUBMITTED', false),
   'best', sittings.best, 'counted', coalesce(sittings.counted, 0),
   'graded', case when ${submissions.status} = 'GRADED' then json_build_object('score', ${submissions.score}, 'completed', ${submissions.completed}) end,

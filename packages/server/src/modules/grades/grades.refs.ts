@@ -12,7 +12,7 @@ export const GradePartKind = builder.enumType('GradePartKind', {
 });
 const GradePartState = builder.enumType('GradePartState', {
   description:
-    'MISSING: not there after its deadline, so it counts 0. PENDING and MARKING do not count yet.',
+    'MISSING: not there after its deadline, so it counts 0. NOT_REQUIRED: due before the student joined the group. PENDING and MARKING do not count yet.',
   values: partStates,
 });
 

@@ -16,6 +16,7 @@ const raw = (change: Partial<RawPart> = {}): RawPart => ({
   title: 'Part',
   weight: 1,
   dueAt: null,
+  beforeJoining: false,
   marking: false,
   best: null,
   counted: 0,
@@ -43,6 +44,24 @@ describe('a part of a grade', () => {
     ['nothing, a moment before it', { dueAt: '2026-05-01T12:00:00.001Z' }, 'PENDING', null],
     ['nothing, at its deadline', { dueAt: NOW }, 'MISSING', 0],
     [
+      'nothing, due before the student joined',
+      { dueAt: NOW, beforeJoining: true },
+      'NOT_REQUIRED',
+      null,
+    ],
+    [
+      'nothing, though it was opened again for who joined late',
+      { dueAt: '2026-04-01T00:00:00Z', reopenedUntil: NOW, beforeJoining: true },
+      'MISSING',
+      0,
+    ],
+    [
+      'work that was done all the same',
+      { dueAt: NOW, beforeJoining: true, graded: { score: 64, completed: null } },
+      'GRADED',
+      64,
+    ],
+    [
       'nothing, while it is open again',
       { dueAt: '2026-04-01T00:00:00Z', reopenedUntil: '2026-05-02T00:00:00Z' },
       'PENDING',
@@ -68,6 +87,9 @@ describe('a course', () => {
     const grade = (parts: RawPart[]) => courseGrade(course('A', parts), defaultScale, NOW);
     expect(grade([scored(80), raw()]).complete).toBe(false);
     expect(grade([scored(80), raw({ weight: 0 })]).complete).toBe(true);
+    const joinedLate = raw({ dueAt: NOW, beforeJoining: true });
+    expect(grade([scored(80), joinedLate])).toMatchObject({ score: 80, complete: true });
+    expect(grade([joinedLate])).toMatchObject({ score: null, letter: null, complete: false });
     expect(grade([]).complete).toBe(false);
   });
 

@@ -38,17 +38,22 @@ export async function membersOf(db: Db, groupId: string): Promise<MemberIds> {
 }
 
 /** Brings a group's members to exactly these. Who stays keeps the row; ids may repeat. */
-export async function replaceMembers(db: Db, groupId: string, members: MemberIds): Promise<void> {
-  await replaceRole(db, groupId, 'STUDENT', members.studentIds);
-  await replaceRole(db, groupId, 'FACILITATOR', members.facilitatorIds);
+export async function replaceMembers(
+  db: Db,
+  groupId: string,
+  members: MemberIds,
+  now: string,
+): Promise<void> {
+  await replaceRole(db, { groupId, role: 'STUDENT', joinedAt: now }, members.studentIds);
+  await replaceRole(db, { groupId, role: 'FACILITATOR', joinedAt: now }, members.facilitatorIds);
 }
 
 async function replaceRole(
   db: Db,
-  groupId: string,
-  role: MemberRole,
+  membership: { readonly groupId: string; readonly role: MemberRole; readonly joinedAt: string },
   userIds: readonly string[],
 ): Promise<void> {
+  const { groupId, role } = membership;
   const ids = [...new Set(userIds)];
   const gone = ids.length > 0 ? notInArray(groupMembers.userId, ids) : undefined;
   await db
@@ -57,7 +62,7 @@ async function replaceRole(
   if (ids.length === 0) return;
   await db
     .insert(groupMembers)
-    .values(ids.map((userId) => ({ groupId, userId, role })))
+    .values(ids.map((userId) => ({ ...membership, userId })))
     .onConflictDoNothing();
 }
 

@@ -75,7 +75,7 @@ export async function createGroup(context: Context, input: GroupInput): Promise<
     };
     await checkInput(context, db, input);
     await insertGroup(db, row);
-    await replaceMembers(db, row._id, input);
+    await replaceMembers(db, row._id, input, now);
     audit({ entity: 'group', entityId: row._id, after: { ...row, ...idsOf(input) } });
     return row._id;
   });
@@ -110,7 +110,7 @@ export async function updateGroup(
       updatedBy: viewer._id,
     };
     await saveGroup(db, after);
-    await replaceMembers(db, id, input);
+    await replaceMembers(db, id, input, now);
     audit({
       entity: 'group',
       entityId: id,

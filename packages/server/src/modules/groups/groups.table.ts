@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { recordColumns } from '../../platform/columns.ts';
+import { instant, recordColumns } from '../../platform/columns.ts';
 import { attendanceSchemas } from '../attendance/attendance.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { regions } from '../regions/regions.table.ts';
@@ -48,6 +48,8 @@ export const groupMembers = pgTable(
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
     role: text({ enum: memberRoles }).notNull(),
+    /** Null: not known, which is as from the beginning. */
+    joinedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.groupId, table.userId, table.role] }),

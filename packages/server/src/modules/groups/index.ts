@@ -11,6 +11,7 @@ export {
   personFields,
 } from './groups.list.ts';
 export { type GroupReach, groupReachOf, looksAfterGroup } from './group-reach.list.ts';
+export { dueBeforeJoining } from './joining.list.ts';
 export { endsAfterStart } from './groups.rules.ts';
 export { readableGroups } from './groups.policy.ts';
 export { withoutMembers, withoutSchema } from './groups-waiting.repo.ts';

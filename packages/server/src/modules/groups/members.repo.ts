@@ -5,11 +5,11 @@ import { groupMembers, groups, type MemberRole } from './groups.table.ts';
 
 export async function insertMembers(
   db: Db,
-  groupId: string,
+  membership: { readonly groupId: string; readonly role: MemberRole; readonly joinedAt: string },
   userIds: readonly string[],
-  role: MemberRole,
 ): Promise<void> {
-  await db.insert(groupMembers).values(userIds.map((userId) => ({ groupId, userId, role })));
+  const members = userIds.map((userId) => ({ ...membership, userId }));
+  await db.insert(groupMembers).values(members);
 }
 
 /** Takes people out of a role of the group; gives back who was in it. */

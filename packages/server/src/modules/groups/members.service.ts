@@ -22,13 +22,13 @@ interface Members {
  */
 export function addGroupMembers(context: Context, members: Members): Promise<void> {
   const { groupId, userIds, role } = members;
-  return changeMembers(context, 'addGroupMembers', groupId, async (db, before) => {
+  return changeMembers(context, 'addGroupMembers', groupId, async ({ db, now }, before) => {
     const known = await peopleWithin(db, userIds, membersScope(signedIn(context)));
     if (userIds.some((id) => !known.has(id))) {
       throw new DomainError('INVALID', 'errors.invalid', { userIds: 'errors.group.unknownMember' });
     }
     await refuseDouble(db, members, before);
-    await insertMembers(db, groupId, userIds, role);
+    await insertMembers(db, { groupId, role, joinedAt: now }, userIds);
   });
 }
 
@@ -37,7 +37,7 @@ export function removeGroupMembers(
   context: Context,
   { groupId, userIds, role }: Members,
 ): Promise<void> {
-  return changeMembers(context, 'removeGroupMembers', groupId, async (db) => {
+  return changeMembers(context, 'removeGroupMembers', groupId, async ({ db }) => {
     const gone = await deleteMembers(db, groupId, userIds, role);
     if (gone.length === 0) throw new DomainError('NOT_FOUND', 'errors.notFound');
   });
@@ -46,12 +46,12 @@ export function removeGroupMembers(
 /** Gives members of a group this role in place of the other. @throws DomainError as the two above. */
 export function moveGroupMembers(context: Context, members: Members): Promise<void> {
   const { groupId, userIds, role } = members;
-  return changeMembers(context, 'moveGroupMembers', groupId, async (db, before) => {
+  return changeMembers(context, 'moveGroupMembers', groupId, async ({ db, now }, before) => {
     await refuseDouble(db, members, before);
     const other = role === 'STUDENT' ? 'FACILITATOR' : 'STUDENT';
     const moved = await deleteMembers(db, groupId, userIds, other);
     if (moved.length < userIds.length) throw new DomainError('NOT_FOUND', 'errors.notFound');
-    await insertMembers(db, groupId, userIds, role);
+    await insertMembers(db, { groupId, role, joinedAt: now }, userIds);
   });
 }
 
@@ -67,12 +67,13 @@ function changeMembers(
   context: Context,
   action: string,
   groupId: string,
-  change: (db: Db, before: MemberIds) => Promise<void>,
+  change: (work: Work, before: MemberIds) => Promise<void>,
 ): Promise<void> {
-  return write(context, action, async ({ db, now, audit }: Work) => {
+  return write(context, action, async (work: Work) => {
+    const { db, now, audit } = work;
     const group = await lockEditable(context, db, groupId);
     const before = await membersOf(db, groupId);
-    await change(db, before);
+    await change(work, before);
     await raiseVersion(db, groupId, now, signedIn(context)._id);
     const after = await membersOf(db, groupId);
     audit({

@@ -34,6 +34,7 @@ export async function insertStudent(
   await db.insert(users).values(account);
   await db.insert(userRoles).values({ userId, role: 'user' });
   await db.insert(userRegions).values({ userId, regionId: place.regionId });
-  await db.insert(groupMembers).values({ userId, groupId: place.groupId, role: 'STUDENT' });
+  const member = { userId, groupId: place.groupId, role: 'STUDENT' as const };
+  await db.insert(groupMembers).values({ ...member, joinedAt: account.createdAt });
   await db.insert(addresses).values(address);
 }

@@ -56,7 +56,7 @@ export async function replaceLinks(
   db: Db,
   userId: string,
   input: UserInput,
-  scope: RegionScope,
+  { scope, now }: { readonly scope: RegionScope; readonly now: string },
 ): Promise<void> {
   const inScope = scope === 'all' ? undefined : [...scope];
   await db
@@ -86,14 +86,14 @@ export async function replaceLinks(
   } else {
     await db.insert(userRoles).values({ userId, role: 'user' }).onConflictDoNothing();
   }
-  await replaceGroups(db, userId, input.groupIds, inScope);
+  await replaceGroups(db, userId, input.groupIds, { inScope, now });
 }
 
 async function replaceGroups(
   db: Db,
   userId: string,
   groupIds: readonly string[],
-  inScope: string[] | undefined,
+  { inScope, now }: { readonly inScope: string[] | undefined; readonly now: string },
 ): Promise<void> {
   const changeable = db
     .select({ _id: groups._id })
@@ -114,7 +114,12 @@ async function replaceGroups(
   await db
     .insert(groupMembers)
     .values(
-      [...new Set(groupIds)].map((groupId) => ({ groupId, userId, role: 'STUDENT' as const })),
+      [...new Set(groupIds)].map((groupId) => ({
+        groupId,
+        userId,
+        role: 'STUDENT' as const,
+        joinedAt: now,
+      })),
     )
     .onConflictDoNothing();
 }

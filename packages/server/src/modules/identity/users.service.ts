@@ -114,7 +114,7 @@ export async function createUser(context: Context, input: UserInput): Promise<st
     };
     await saveAccount(async () => {
       await insertUser(work.db, account);
-      await replaceLinks(work.db, _id, input, scope);
+      await replaceLinks(work.db, _id, input, { scope, now: work.now });
       await replaceContacts(work.db, _id, input);
     });
     await mailEnrol(context.services, work, account);
@@ -158,7 +158,7 @@ export async function updateUser(
         updatedAt: work.now,
         updatedBy: viewer._id,
       });
-      await replaceLinks(work.db, id, input, scope);
+      await replaceLinks(work.db, id, input, { scope, now: work.now });
       await replaceContacts(work.db, id, input);
     });
     if (otherRights || passwordHash !== undefined) await deleteSessionsOf(work.db, id);

@@ -123,7 +123,7 @@ async function openAccount(
     updatedAt: work.now,
   };
   await insertAccount(work.db, account);
-  await addPlaces(work.db, account._id, plan.places);
+  await addPlaces(work.db, account._id, plan.places, work.now);
   if (sendMails) await mailEnrol(services, work, account);
   const after = { ...plan.columns, email: plan.email, ...plan.places };
   work.audit({ entity: 'user', entityId: account._id, after });
@@ -136,7 +136,7 @@ async function changeAccount(
   plan: RowPlan,
   stamp: { readonly updatedAt: string; readonly updatedBy: string },
 ) {
-  await addPlaces(work.db, userId, plan.places);
+  await addPlaces(work.db, userId, plan.places, work.now);
   const { members } = plan.places;
   // A member comes into the group's record, not into the person's.
   if (plan.fate === 'NEW') {

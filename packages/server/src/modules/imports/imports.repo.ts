@@ -91,7 +91,12 @@ export async function insertAccount(db: Db, row: typeof users.$inferInsert): Pro
 }
 
 /** Adds a person to regions and groups, and gives roles in regions; what is there stays. */
-export async function addPlaces(db: Db, userId: string, places: Places): Promise<void> {
+export async function addPlaces(
+  db: Db,
+  userId: string,
+  places: Places,
+  joinedAt: string,
+): Promise<void> {
   if (places.regionIds.length > 0) {
     await db
       .insert(userRegions)
@@ -101,7 +106,7 @@ export async function addPlaces(db: Db, userId: string, places: Places): Promise
   if (places.members.length > 0) {
     await db
       .insert(groupMembers)
-      .values(places.members.map((member) => ({ userId, ...member })))
+      .values(places.members.map((member) => ({ userId, joinedAt, ...member })))
       .onConflictDoNothing();
   }
   if (places.regionRoles.length > 0) {

@@ -21,7 +21,12 @@ const stamp = /\.(created_by|updated_by)$/;
  * What a file is for: a lesson, a course or a teacher; which place of an exam a question was drawn for,
  * and by what a sitting ended.
  */
-const NOBODY = new Set(['attempt_questions.item_id', 'exam_attempts.ended_by', 'uploads.item_id']);
+const NOBODY = new Set([
+  'attempt_questions.item_id',
+  'exam_attempts.ended_by',
+  'exam_attempts.left_by',
+  'uploads.item_id',
+]);
 
 it('every column that names a person has a rule for mergers', async () => {
   const { db } = app.services.database;

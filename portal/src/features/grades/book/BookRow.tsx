@@ -89,6 +89,9 @@ function PartNumber({ part }: { readonly part: GradePart | undefined }) {
   if (part.state === 'MISSING') {
     return <StatusChip tone="danger">{t('work.grades.missing')}</StatusChip>;
   }
+  if (part.state === 'NOT_REQUIRED') {
+    return <StatusChip>{t('work.grades.notRequired')}</StatusChip>;
+  }
   if (part.state === 'MARKING') {
     return <StatusChip tone="info">{t('work.overview.marking')}</StatusChip>;
   }

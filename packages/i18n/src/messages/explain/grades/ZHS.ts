@@ -10,6 +10,7 @@ export const explainGrades = {
   notCompleted: '未完成：计 0 %',
   marking: '已提交，等待评分：暂不计入',
   missing: '截止后仍未完成：计 0 %',
+  notRequired: '截止时间早于加入小组的时间：不作要求，不计入',
   pending: '尚未进行：截止前不计入',
   part: '{title}：权重 {weight, number}，占总成绩的 {share, number, percent}',
   mean: '{parts, plural, other {# 项的加权平均，四舍五入}}',

@@ -10,6 +10,7 @@ export const explainGrades = {
   notCompleted: '未完成：計 0 %',
   marking: '已繳交，等待評分：暫不計入',
   missing: '截止後仍未完成：計 0 %',
+  notRequired: '截止時間早於加入小組的時間：不作要求，不計入',
   pending: '尚未進行：截止前不計入',
   part: '{title}：權重 {weight, number}，占總成績的 {share, number, percent}',
   mean: '{parts, plural, other {# 項的加權平均，四捨五入}}',

@@ -11,6 +11,7 @@ export const explainGrades = {
   notCompleted: 'Nicht erledigt: zählt 0 %',
   marking: 'Abgegeben, wartet auf Bewertung: zählt noch nicht',
   missing: 'Nach der Frist nicht vorhanden: zählt 0 %',
+  notRequired: 'War fällig, bevor die Person in die Gruppe kam: nicht verlangt, zählt nicht',
   pending: 'Steht noch aus: zählt vor der Frist nicht',
   part: '{title}: Gewicht {weight, number}, also {share, number, percent} der Note',
   mean: 'Gewichtetes Mittel aus {parts, plural, one {# Teil} other {# Teilen}}, halbe aufgerundet',

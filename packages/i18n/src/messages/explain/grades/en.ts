@@ -8,6 +8,7 @@ export const explainGrades = {
   notCompleted: 'Incomplete: counts as 0 %',
   marking: 'Handed in and waiting for marks: does not count yet',
   missing: 'Not there after the deadline: counts as 0 %',
+  notRequired: 'Was due before the student joined the group: not required, and does not count',
   pending: 'Still to come: does not count before its deadline',
   part: '{title}: weight {weight, number}, which is {share, number, percent} of the grade',
   mean: 'Weighted mean of {parts, plural, one {# part} other {# parts}}, halves rounded up',

@@ -11,6 +11,7 @@ export const explainGrades = {
   notCompleted: 'Incompleta: cuenta como 0 %',
   marking: 'Entregado y en espera de calificación: aún no cuenta',
   missing: 'No está después de la fecha límite: cuenta como 0 %',
+  notRequired: 'Vencía antes del ingreso al grupo: no se exige y no cuenta',
   pending: 'Todavía pendiente: no cuenta antes de la fecha límite',
   part: '{title}: peso {weight, number}, es decir, {share, number, percent} de la calificación',
   mean: 'Media ponderada de {parts, plural, one {# parte} many {# partes} other {# partes}}; los medios se redondean hacia arriba',

@@ -11,6 +11,7 @@ export const explainGrades = {
   notCompleted: 'Non terminé : compte pour 0 %',
   marking: 'Remis et en attente de notation : ne compte pas encore',
   missing: 'Absent après la date limite : compte pour 0 %',
+  notRequired: 'À rendre avant l’arrivée dans le groupe : non exigé, ne compte pas',
   pending: 'Encore à venir : ne compte pas avant la date limite',
   part: '{title} : coefficient {weight, number}, soit {share, number, percent} de la note',
   mean: 'Moyenne pondérée de {parts, plural, one {# partie} many {# parties} other {# parties}}, les demis arrondis au-dessus',

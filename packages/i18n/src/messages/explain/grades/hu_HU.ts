@@ -11,6 +11,7 @@ export const explainGrades = {
   notCompleted: 'Nincs teljesítve: 0 %-nak számít',
   marking: 'Beadva, értékelésre vár: még nem számít',
   missing: 'A határidő után is hiányzik: 0 %-nak számít',
+  notRequired: 'A csoporthoz csatlakozás előtt volt esedékes: nem kötelező, nem számít',
   pending: 'Még hátravan: a határidő előtt nem számít',
   part: '{title}: súlya {weight, number}, azaz az érdemjegy {share, number, percent} része',
   mean: '{parts, plural, one {# rész} other {# rész}} súlyozott átlaga, a fél felfelé kerekítve',

@@ -10,6 +10,7 @@ export const explainGrades = {
   notCompleted: 'Belum selesai: dihitung 0 %',
   marking: 'Sudah dikumpulkan dan menunggu penilaian: belum dihitung',
   missing: 'Tidak ada setelah tenggat: dihitung 0 %',
+  notRequired: 'Tenggatnya sebelum bergabung dengan kelompok: tidak diwajibkan dan tidak dihitung',
   pending: 'Masih akan datang: tidak dihitung sebelum tenggat',
   part: '{title}: bobot {weight, number}, yaitu {share, number, percent} dari nilai akhir',
   mean: 'Rata-rata tertimbang dari {parts, plural, other {# bagian}}, setengah dibulatkan ke atas',

@@ -11,6 +11,7 @@ export const explainGrades = {
   notCompleted: 'Non completato: vale 0 %',
   marking: 'Consegnato e in attesa di valutazione: non conta ancora',
   missing: 'Mancante dopo la scadenza: vale 0 %',
+  notRequired: 'Scadeva prima dell’ingresso nel gruppo: non richiesto, non conta',
   pending: 'Ancora da svolgere: non conta prima della scadenza',
   part: '{title}: peso {weight, number}, cioè {share, number, percent} del voto',
   mean: 'Media ponderata di {parts, plural, one {# parte} many {# parti} other {# parti}}, i mezzi punti arrotondati per eccesso',

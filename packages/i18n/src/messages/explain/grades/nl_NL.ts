@@ -11,6 +11,7 @@ export const explainGrades = {
   notCompleted: 'Niet voltooid: telt voor 0 %',
   marking: 'Ingeleverd en wacht op beoordeling: telt nog niet mee',
   missing: 'Na de deadline niet aanwezig: telt voor 0 %',
+  notRequired: 'Moest klaar zijn vóór de komst in de groep: niet vereist, telt niet mee',
   pending: 'Komt nog: telt vóór de deadline niet mee',
   part: '{title}: gewicht {weight, number}, dus {share, number, percent} van het cijfer',
   mean: 'Gewogen gemiddelde van {parts, plural, one {# onderdeel} other {# onderdelen}}, halven naar boven afgerond',

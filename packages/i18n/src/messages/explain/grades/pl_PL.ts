@@ -11,6 +11,7 @@ export const explainGrades = {
   notCompleted: 'Niewykonane: liczy się jako 0 %',
   marking: 'Oddane i czeka na ocenę: jeszcze się nie liczy',
   missing: 'Brak po terminie: liczy się jako 0 %',
+  notRequired: 'Termin minął przed dołączeniem do grupy: niewymagane, nie liczy się',
   pending: 'Jeszcze przed Państwem: nie liczy się przed terminem',
   part: '{title}: waga {weight, number}, czyli {share, number, percent} oceny',
   mean: 'Średnia ważona z {parts, plural, one {# części} few {# części} many {# części} other {# części}}, połówki zaokrąglone w górę',

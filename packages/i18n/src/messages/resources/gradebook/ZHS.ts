@@ -12,6 +12,7 @@ export const gradebook = {
   letter: '等级',
   weight: '权重 {weight, number}',
   stateMISSING: '缺交',
+  stateNOT_REQUIRED: '不作要求（后来加入）',
   statePENDING: '尚未到期',
   stateMARKING: '等待评分',
   explain: '计算说明：{name}',

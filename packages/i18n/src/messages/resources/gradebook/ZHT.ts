@@ -12,6 +12,7 @@ export const gradebook = {
   letter: '等第',
   weight: '權重 {weight, number}',
   stateMISSING: '缺交',
+  stateNOT_REQUIRED: '不作要求（後來加入）',
   statePENDING: '尚未到期',
   stateMARKING: '等待評分',
   explain: '計算說明：{name}',

@@ -12,6 +12,7 @@ export const gradebook = {
   letter: 'Stufe',
   weight: 'Gewicht {weight, number}',
   stateMISSING: 'Fehlt',
+  stateNOT_REQUIRED: 'Nicht verlangt (später gekommen)',
   statePENDING: 'Steht noch aus',
   stateMARKING: 'Wartet auf Bewertung',
   explain: 'So kam das zustande: {name}',

@@ -9,6 +9,7 @@ export const gradebook = {
   letter: 'Letter',
   weight: 'Weight {weight, number}',
   stateMISSING: 'Missing',
+  stateNOT_REQUIRED: 'Not required (joined later)',
   statePENDING: 'Still to come',
   stateMARKING: 'Waits for marks',
   explain: 'How this came about: {name}',

@@ -12,6 +12,7 @@ export const gradebook = {
   letter: 'Letra',
   weight: 'Peso {weight, number}',
   stateMISSING: 'Falta',
+  stateNOT_REQUIRED: 'No se exige (ingresó después)',
   statePENDING: 'Pendiente',
   stateMARKING: 'En espera de calificación',
   explain: 'Cómo se obtuvo: {name}',

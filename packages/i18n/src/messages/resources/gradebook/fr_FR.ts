@@ -12,6 +12,7 @@ export const gradebook = {
   letter: 'Mention',
   weight: 'Coefficient {weight, number}',
   stateMISSING: 'Manquant',
+  stateNOT_REQUIRED: 'Non exigé (arrivé plus tard)',
   statePENDING: 'À venir',
   stateMARKING: 'En attente de notation',
   explain: 'Comment ce résultat est obtenu : {name}',

@@ -12,6 +12,7 @@ export const gradebook = {
   letter: 'Betűjegy',
   weight: 'Súly: {weight, number}',
   stateMISSING: 'Hiányzik',
+  stateNOT_REQUIRED: 'Nem kötelező (később csatlakozott)',
   statePENDING: 'Még hátravan',
   stateMARKING: 'Értékelésre vár',
   explain: 'Így jött ki: {name}',

@@ -12,6 +12,7 @@ export const gradebook = {
   letter: 'Huruf',
   weight: 'Bobot {weight, number}',
   stateMISSING: 'Tidak ada',
+  stateNOT_REQUIRED: 'Tidak diwajibkan (bergabung kemudian)',
   statePENDING: 'Akan datang',
   stateMARKING: 'Menunggu penilaian',
   explain: 'Cara perhitungannya: {name}',

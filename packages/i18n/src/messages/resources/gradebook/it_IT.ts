@@ -12,6 +12,7 @@ export const gradebook = {
   letter: 'Lettera',
   weight: 'Peso {weight, number}',
   stateMISSING: 'Mancante',
+  stateNOT_REQUIRED: 'Non richiesto (ingresso successivo)',
   statePENDING: 'Da svolgere',
   stateMARKING: 'In attesa di voto',
   explain: 'Come si è ottenuto: {name}',

@@ -12,6 +12,7 @@ export const gradebook = {
   letter: 'Lettercijfer',
   weight: 'Gewicht {weight, number}',
   stateMISSING: 'Ontbreekt',
+  stateNOT_REQUIRED: 'Niet vereist (later gekomen)',
   statePENDING: 'Komt nog',
   stateMARKING: 'Wacht op beoordeling',
   explain: 'Hoe dit tot stand kwam: {name}',

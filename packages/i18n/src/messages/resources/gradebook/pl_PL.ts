@@ -12,6 +12,7 @@ export const gradebook = {
   letter: 'Stopień',
   weight: 'Waga {weight, number}',
   stateMISSING: 'Brak',
+  stateNOT_REQUIRED: 'Niewymagane (dołączono później)',
   statePENDING: 'Przed terminem',
   stateMARKING: 'Czeka na ocenę',
   explain: 'Skąd ta ocena: {name}',

@@ -12,6 +12,7 @@ export const gradebook = {
   letter: 'Буква',
   weight: 'Вес {weight, number}',
   stateMISSING: 'Не сдано',
+  stateNOT_REQUIRED: 'Не требуется (вступил позже)',
   statePENDING: 'Ещё предстоит',
   stateMARKING: 'Ожидает оценки',
   explain: 'Как это получилось: {name}',

@@ -12,6 +12,7 @@ export const gradebook = {
   letter: 'Літера',
   weight: 'Вага {weight, number}',
   stateMISSING: 'Не здано',
+  stateNOT_REQUIRED: 'Не вимагається (вступ пізніше)',
   statePENDING: 'Ще попереду',
   stateMARKING: 'Очікує на оцінку',
   explain: 'Як це вийшло: {name}',

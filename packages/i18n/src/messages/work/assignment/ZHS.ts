@@ -16,6 +16,7 @@ export const workAssignment = {
   reopened: '已为您重新开放提交，截止到 {date}。',
   notYet: '提交将于 {date} 开放。',
   closed: '截止时间为 {date}，现已无法提交；请联系您的教师。',
+  notRequired: '截止时间为 {date}，早于您加入小组：不作要求，不计入。',
   closedGraded: '您的作业已评分，无法再提交。',
   handedIn: '您已提交作业，正在等待评分。',
   handedInOpen: '您已提交作业。在 {date} 之前可以撤回并修改。',

@@ -16,6 +16,7 @@ export const workAssignment = {
   reopened: '已為您重新開放繳交，截止到 {date}。',
   notYet: '繳交將於 {date} 開放。',
   closed: '截止時間為 {date}，現已無法繳交；請聯絡您的教師。',
+  notRequired: '截止時間為 {date}，早於您加入小組：不作要求，不計入。',
   closedGraded: '您的作業已評分，無法再繳交。',
   handedIn: '您已繳交作業，正在等待評分。',
   handedInOpen: '您已繳交作業。在 {date} 之前可以撤回並修改。',

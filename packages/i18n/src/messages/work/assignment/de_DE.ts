@@ -17,6 +17,8 @@ export const workAssignment = {
   notYet: 'Die Abgabe öffnet am {date}.',
   closed:
     'Die Frist endete am {date}. Eine Abgabe ist nicht mehr möglich; bitte sprechen Sie mit Ihrer Lehrkraft.',
+  notRequired:
+    'Fällig war dies am {date}, bevor Sie in die Gruppe kamen: nicht verlangt, zählt nicht.',
   closedGraded: 'Ihre Arbeit ist bewertet, daher ist keine Abgabe mehr möglich.',
   handedIn: 'Sie haben Ihre Arbeit abgegeben. Sie wartet auf die Bewertung.',
   handedInOpen:

@@ -14,6 +14,7 @@ export const workAssignment = {
   notYet: 'Submissions open on {date}.',
   closed:
     'The deadline was {date}. Nothing can be submitted any more; please speak with your instructor.',
+  notRequired: 'Due {date}, before you joined the group: not required, and does not count.',
   closedGraded: 'Your work has been graded, so nothing more can be submitted.',
   handedIn: 'You have submitted your work. It is waiting to be graded.',
   handedInOpen: 'You have submitted your work. Until {date} you can take it back and change it.',

@@ -16,6 +16,7 @@ export const workAssignment = {
   reopened: 'La entrega se reabrió para usted hasta el {date}.',
   notYet: 'Las entregas se abren el {date}.',
   closed: 'La fecha límite fue el {date}. Ya no se puede entregar nada; hable con su docente.',
+  notRequired: 'Vencía el {date}, antes de su ingreso al grupo: no se exige y no cuenta.',
   closedGraded: 'Su trabajo ya fue calificado, por lo que no se puede entregar nada más.',
   handedIn: 'Ya entregó su trabajo. Está en espera de calificación.',
   handedInOpen: 'Ya entregó su trabajo. Hasta el {date} puede retirarlo y cambiarlo.',

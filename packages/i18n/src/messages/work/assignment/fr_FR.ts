@@ -17,6 +17,7 @@ export const workAssignment = {
   notYet: 'La remise ouvre le {date}.',
   closed:
     'L’échéance était le {date}. Plus rien ne peut être remis ; adressez-vous à votre enseignant.',
+  notRequired: 'À rendre le {date}, avant votre arrivée dans le groupe : non exigé, ne compte pas.',
   closedGraded: 'Votre travail est noté, plus rien ne peut donc être remis.',
   handedIn: 'Vous avez remis votre travail. Il attend d’être noté.',
   handedInOpen:

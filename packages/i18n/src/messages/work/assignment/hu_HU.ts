@@ -16,6 +16,7 @@ export const workAssignment = {
   reopened: 'A beadást újra megnyitották az Ön számára, eddig: {date}.',
   notYet: 'A beadás megnyílik: {date}.',
   closed: 'A határidő lejárt: {date}. Már nem lehet beadni; kérjük, forduljon oktatójához.',
+  notRequired: 'Határideje: {date}, a csoporthoz csatlakozása előtt: nem kötelező, nem számít.',
   closedGraded: 'Munkáját már értékelték, ezért több nem adható be.',
   handedIn: 'Munkáját beadta. Értékelésre vár.',
   handedInOpen: 'Munkáját beadta. Eddig visszavonhatja és módosíthatja: {date}.',

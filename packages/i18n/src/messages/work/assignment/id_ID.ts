@@ -17,6 +17,8 @@ export const workAssignment = {
   notYet: 'Pengumpulan dibuka pada {date}.',
   closed:
     'Batas waktunya {date}. Tidak ada lagi yang dapat dikumpulkan; silakan hubungi pengajar Anda.',
+  notRequired:
+    'Tenggat {date}, sebelum Anda bergabung dengan kelompok: tidak diwajibkan dan tidak dihitung.',
   closedGraded: 'Pekerjaan Anda sudah dinilai, jadi tidak ada lagi yang dapat dikumpulkan.',
   handedIn: 'Anda telah mengumpulkan pekerjaan Anda. Sedang menunggu penilaian.',
   handedInOpen:

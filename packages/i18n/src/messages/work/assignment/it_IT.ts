@@ -16,6 +16,7 @@ export const workAssignment = {
   reopened: 'La consegna è stata riaperta per Lei fino al {date}.',
   notYet: 'Le consegne si aprono il {date}.',
   closed: 'La scadenza era il {date}. Non si può più consegnare nulla; si rivolga al Suo docente.',
+  notRequired: 'Scadenza {date}, prima del Suo ingresso nel gruppo: non richiesto, non conta.',
   closedGraded: 'Il Suo lavoro è stato valutato, quindi non si può consegnare altro.',
   handedIn: 'Ha consegnato il Suo lavoro. È in attesa di valutazione.',
   handedInOpen: 'Ha consegnato il Suo lavoro. Fino al {date} può ritirarlo e modificarlo.',

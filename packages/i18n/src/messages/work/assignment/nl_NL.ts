@@ -16,6 +16,8 @@ export const workAssignment = {
   reopened: 'Inleveren is voor u weer mogelijk tot {date}.',
   notYet: 'Inleveren kan vanaf {date}.',
   closed: 'De deadline was {date}. Inleveren kan niet meer; neem contact op met uw docent.',
+  notRequired:
+    'Moest klaar zijn op {date}, vóór uw komst in de groep: niet vereist, telt niet mee.',
   closedGraded: 'Uw werk is beoordeeld, daarom kunt u niets meer inleveren.',
   handedIn: 'U hebt uw werk ingeleverd. Het wacht op beoordeling.',
   handedInOpen: 'U hebt uw werk ingeleverd. Tot {date} kunt u het terugnemen en wijzigen.',

@@ -17,6 +17,7 @@ export const workAssignment = {
   notYet: 'Oddawanie zacznie się {date}.',
   closed:
     'Termin minął {date}. Oddanie pracy nie jest już możliwe; prosimy o kontakt z wykładowcą.',
+  notRequired: 'Termin: {date}, przed dołączeniem do grupy: niewymagane, nie liczy się.',
   closedGraded: 'Praca została oceniona, więc nie można już niczego oddać.',
   handedIn: 'Praca została oddana i czeka na ocenę.',
   handedInOpen: 'Praca została oddana. Do {date} można ją wycofać i zmienić.',

@@ -11,6 +11,7 @@ export const workGrades = {
   score: '分数',
   letter: '等级',
   missing: '缺交',
+  notRequired: '不作要求',
   pending: '未进行',
   courseGrade: '课程成绩',
   deduction: '扣分（百分点）',

@@ -11,6 +11,7 @@ export const workGrades = {
   score: '分數',
   letter: '等第',
   missing: '缺交',
+  notRequired: '不作要求',
   pending: '未進行',
   courseGrade: '課程成績',
   deduction: '扣分（百分點）',

@@ -11,6 +11,7 @@ export const workGrades = {
   score: 'Ergebnis',
   letter: 'Buchstabe',
   missing: 'Fehlt',
+  notRequired: 'Nicht verlangt',
   pending: 'Kommt noch',
   courseGrade: 'Kursnote',
   deduction: 'Abzug (Prozentpunkte)',

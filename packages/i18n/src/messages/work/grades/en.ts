@@ -8,6 +8,7 @@ export const workGrades = {
   score: 'Score',
   letter: 'Letter',
   missing: 'Missing',
+  notRequired: 'Not required',
   pending: 'To come',
   courseGrade: 'Course grade',
   deduction: 'Deduction (percentage points)',

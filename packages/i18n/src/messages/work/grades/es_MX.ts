@@ -11,6 +11,7 @@ export const workGrades = {
   score: 'Resultado',
   letter: 'Letra',
   missing: 'Falta',
+  notRequired: 'No se exige',
   pending: 'Pendiente',
   courseGrade: 'Calificación del curso',
   deduction: 'Descuento (puntos porcentuales)',

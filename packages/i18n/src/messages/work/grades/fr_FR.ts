@@ -11,6 +11,7 @@ export const workGrades = {
   score: 'Résultat',
   letter: 'Lettre',
   missing: 'Manquant',
+  notRequired: 'Non exigé',
   pending: 'À venir',
   courseGrade: 'Note du cours',
   deduction: 'Déduction (points de pourcentage)',

@@ -11,6 +11,7 @@ export const workGrades = {
   score: 'Eredmény',
   letter: 'Betűjegy',
   missing: 'Hiányzik',
+  notRequired: 'Nem kötelező',
   pending: 'Hátravan',
   courseGrade: 'A kurzus érdemjegye',
   deduction: 'Levonás (százalékpont)',

@@ -11,6 +11,7 @@ export const workGrades = {
   score: 'Skor',
   letter: 'Huruf',
   missing: 'Tidak ada',
+  notRequired: 'Tidak diwajibkan',
   pending: 'Belum',
   courseGrade: 'Nilai mata kuliah',
   deduction: 'Pengurangan (poin persentase)',

@@ -11,6 +11,7 @@ export const workGrades = {
   score: 'Risultato',
   letter: 'Lettera',
   missing: 'Mancante',
+  notRequired: 'Non richiesto',
   pending: 'Da fare',
   courseGrade: 'Voto del corso',
   deduction: 'Detrazione (punti percentuali)',

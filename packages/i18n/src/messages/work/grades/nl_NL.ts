@@ -11,6 +11,7 @@ export const workGrades = {
   score: 'Resultaat',
   letter: 'Lettercijfer',
   missing: 'Ontbreekt',
+  notRequired: 'Niet vereist',
   pending: 'Komt nog',
   courseGrade: 'Cursuscijfer',
   deduction: 'Aftrek (procentpunten)',

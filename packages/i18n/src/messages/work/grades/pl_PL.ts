@@ -11,6 +11,7 @@ export const workGrades = {
   score: 'Wynik',
   letter: 'Ocena literowa',
   missing: 'Brak',
+  notRequired: 'Niewymagane',
   pending: 'Przed nami',
   courseGrade: 'Ocena z kursu',
   deduction: 'Odliczenie (punkty procentowe)',

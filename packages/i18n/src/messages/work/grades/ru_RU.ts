@@ -11,6 +11,7 @@ export const workGrades = {
   score: 'Результат',
   letter: 'Буква',
   missing: 'Не сдано',
+  notRequired: 'Не требуется',
   pending: 'Предстоит',
   courseGrade: 'Оценка за курс',
   deduction: 'Вычет (процентные пункты)',

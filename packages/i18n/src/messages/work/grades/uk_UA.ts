@@ -11,6 +11,7 @@ export const workGrades = {
   score: 'Результат',
   letter: 'Літера',
   missing: 'Не здано',
+  notRequired: 'Не вимагається',
   pending: 'Попереду',
   courseGrade: 'Оцінка за курс',
   deduction: 'Відрахування (відсоткові пункти)',

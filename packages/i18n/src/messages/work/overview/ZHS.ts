@@ -11,6 +11,7 @@ export const workOverview = {
   upcoming: '尚未开放',
   done: '已完成',
   missed: '已错过',
+  notRequired: '不作要求（在您加入之前）',
   assignments: '作业',
   course: '课程',
   kind: '类型',

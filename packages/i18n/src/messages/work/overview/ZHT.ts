@@ -11,6 +11,7 @@ export const workOverview = {
   upcoming: '尚未開放',
   done: '已完成',
   missed: '已錯過',
+  notRequired: '不作要求（在您加入之前）',
   assignments: '作業',
   course: '課程',
   kind: '類型',

@@ -12,6 +12,7 @@ export const workOverview = {
   upcoming: 'Noch nicht geöffnet',
   done: 'Erledigt',
   missed: 'Versäumt',
+  notRequired: 'Nicht verlangt (vor Ihrem Eintritt)',
   assignments: 'Aufgaben',
   course: 'Kurs',
   kind: 'Art',

@@ -9,6 +9,7 @@ export const workOverview = {
   upcoming: 'Not open yet',
   done: 'Done',
   missed: 'Missed',
+  notRequired: 'Not required (before you joined)',
   assignments: 'Assignments',
   course: 'Course',
   kind: 'Kind',

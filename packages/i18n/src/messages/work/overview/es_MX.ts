@@ -12,6 +12,7 @@ export const workOverview = {
   upcoming: 'Aún no disponibles',
   done: 'Terminados',
   missed: 'No realizados',
+  notRequired: 'No se exige (antes de su ingreso)',
   assignments: 'Tareas',
   course: 'Curso',
   kind: 'Tipo',

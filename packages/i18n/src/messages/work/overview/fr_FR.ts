@@ -12,6 +12,7 @@ export const workOverview = {
   upcoming: 'Pas encore ouverts',
   done: 'Terminés',
   missed: 'Manqués',
+  notRequired: 'Non exigé (avant votre arrivée)',
   assignments: 'Devoirs',
   course: 'Cours',
   kind: 'Type',

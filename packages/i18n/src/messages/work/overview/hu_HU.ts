@@ -12,6 +12,7 @@ export const workOverview = {
   upcoming: 'Még nem nyílt meg',
   done: 'Kész',
   missed: 'Elmulasztott',
+  notRequired: 'Nem kötelező (a csatlakozása előtt)',
   assignments: 'Feladatok',
   course: 'Kurzus',
   kind: 'Fajta',

@@ -12,6 +12,7 @@ export const workOverview = {
   upcoming: 'Belum dibuka',
   done: 'Selesai',
   missed: 'Terlewat',
+  notRequired: 'Tidak diwajibkan (sebelum Anda bergabung)',
   assignments: 'Tugas',
   course: 'Mata kuliah',
   kind: 'Jenis',

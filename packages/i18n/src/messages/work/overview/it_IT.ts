@@ -12,6 +12,7 @@ export const workOverview = {
   upcoming: 'Non ancora aperti',
   done: 'Conclusi',
   missed: 'Non svolti',
+  notRequired: 'Non richiesto (prima del Suo ingresso)',
   assignments: 'Compiti',
   course: 'Corso',
   kind: 'Tipo',

@@ -12,6 +12,7 @@ export const workOverview = {
   upcoming: 'Nog niet geopend',
   done: 'Afgerond',
   missed: 'Gemist',
+  notRequired: 'Niet vereist (vóór uw komst)',
   assignments: 'Opdrachten',
   course: 'Cursus',
   kind: 'Soort',

@@ -12,6 +12,7 @@ export const workOverview = {
   upcoming: 'Jeszcze niedostępne',
   done: 'Zakończone',
   missed: 'Przegapione',
+  notRequired: 'Niewymagane (przed dołączeniem)',
   assignments: 'Zadania',
   course: 'Kurs',
   kind: 'Rodzaj',

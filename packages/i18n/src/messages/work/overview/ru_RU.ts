@@ -12,6 +12,7 @@ export const workOverview = {
   upcoming: 'Ещё не открыто',
   done: 'Завершено',
   missed: 'Пропущено',
+  notRequired: 'Не требуется (до вашего вступления)',
   assignments: 'Задания',
   course: 'Курс',
   kind: 'Вид',

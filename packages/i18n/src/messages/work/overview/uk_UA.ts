@@ -12,6 +12,7 @@ export const workOverview = {
   upcoming: 'Ще не відкрито',
   done: 'Завершено',
   missed: 'Пропущено',
+  notRequired: 'Не вимагається (до вашого вступу)',
   assignments: 'Завдання',
   course: 'Курс',
   kind: 'Вид',
