@@ -50,6 +50,7 @@ const publicRoutes = [
   open('/enroll-account/:token', 'shell.enrollAccount'),
   open('/verify-email/:token', 'shell.verifyEmail'),
   open('/verify-transcript/:code', 'shell.verifyTranscript'),
+  open('/setup/:secret', 'shell.setup'),
   open('/msauth/callback', 'shell.workSignIn'),
   open('/privacy', 'shell.privacy'),
   open('/terms', 'shell.terms'),

@@ -6,6 +6,7 @@ import { loadPersonMessages } from './person.ts';
 import { loadLegalMessages, loadPortalMessages } from './portal.ts';
 import { eachText } from './testing/all-texts.ts';
 import { isUsed, readSourceIds } from './testing/used-ids.ts';
+import { loadSetupMessages } from './setup.ts';
 import { loadUploadMessages } from './uploads.ts';
 import { loadWorkMessages } from './work.ts';
 
@@ -27,6 +28,7 @@ describe('the portal', () => {
       ...(await loadLearningMessages('en')),
       ...(await loadUploadMessages('en')),
       ...(await loadWorkMessages('en')),
+      ...(await loadSetupMessages('en')),
     };
     expect(shownIn(['portal/src', ...shared]).filter((id) => !(id in loaded))).toEqual([]);
   });
@@ -36,7 +38,7 @@ describe('the portal', () => {
     expect(loaded['common.save']).toBe(textOf(code, 'common.save'));
     expect(
       Object.keys(loaded).filter((id) =>
-        /^(admin|resources|mail|learning|legal|person|uploads|work)\./.test(id),
+        /^(admin|resources|mail|learning|legal|person|setup|uploads|work)\./.test(id),
       ),
     ).toEqual([]);
   });
@@ -51,6 +53,12 @@ describe('the portal', () => {
     const loaded = Object.keys(await loadPersonMessages('uk_UA'));
     expect(loaded).toContain('person.access.newPassword');
     expect(loaded.filter((id) => !id.startsWith('person.'))).toEqual([]);
+  });
+
+  it('keeps the texts of the first set-up apart', async () => {
+    const loaded = Object.keys(await loadSetupMessages('uk_UA'));
+    expect(loaded).toContain('setup.page.finish');
+    expect(loaded.filter((id) => !id.startsWith('setup.'))).toEqual([]);
   });
 
   it('keeps the texts of uploads apart', async () => {

@@ -19,6 +19,9 @@ import { common } from './messages/common/en.ts';
 import { course } from './messages/course/en.ts';
 import { dashboard } from './messages/dashboard/en.ts';
 import { documents } from './messages/documents/en.ts';
+import { setupPage } from './messages/setup/page/en.ts';
+import { errorsSetup } from './messages/errors/setup/en.ts';
+import { trial } from './messages/mail/trial/en.ts';
 import { errorsSite } from './messages/errors/site/en.ts';
 import { errors } from './messages/errors/en.ts';
 import { errorsExam } from './messages/errors/exam/en.ts';
@@ -140,6 +143,7 @@ import { personExamConditions } from './messages/person/conditions/en.ts';
  *   also the back-office's.
  * - `messages/person/<area>/`: only the screens of somebody's own account load it; `address` also the
  *   back-office.
+ * - `messages/setup/<area>/`: only the page of the first set-up loads it.
  * - `messages/mail/<mail>/`, `messages/errors/<area>/`, `messages/notifications/<area>/`,
  *   `messages/explain/<area>/`, `messages/print/<paper>/`: only the server, which loads everything.
  *
@@ -182,6 +186,9 @@ export const english = {
   'resources.attendanceSchemas': attendanceSchemas,
   'resources.categories': categories,
   'errors.identity': errorsIdentity,
+  'setup.page': setupPage,
+  'errors.setup': errorsSetup,
+  'mail.trial': trial,
   'errors.site': errorsSite,
   'errors.translations': errorsTranslations,
   'errors.requests': errorsRequests,

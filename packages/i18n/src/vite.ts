@@ -9,7 +9,7 @@ export interface MessageChunkGroup {
  * Chunk groups for `build.rolldownOptions.output.codeSplitting.groups` of both apps: one chunk per
  * locale, named `messages-<locale>` (legal texts: `legal-<locale>`, those of the account screens:
  * `person-<locale>`, of courses and lessons: `learning-<locale>`, of assignments and grades:
- * `work-<locale>`, those of seldom back-office screens: `later-<locale>`, of making courses:
+ * `work-<locale>`, of the first set-up: `setup-<locale>`, those of seldom back-office screens: `later-<locale>`, of making courses:
  * `authoring-<locale>`, react-admin's own: inside
  * `messages-<locale>`), so that caching rules can tell a locale by its file name.
  */
@@ -22,7 +22,7 @@ export function messageChunks(app: 'portal' | 'admin'): MessageChunkGroup[] {
 const laterArea =
   /[\\/]messages[\\/](uploads|admin[\\/](d2l|erase|imports|permissions|pictures)|resources[\\/](accommodations|appeals|assignments|assignmentSubmissions|attendanceSchemas|categories|course-terms|courses|currencies|documents|gradebook|groupBoards|lessons|links|locales|logits|question-pools|questions|request-form|requestFormAnswers|site-settings|teachers|transcripts|translations|uploads))[\\/]/;
 const localeFile =
-  /[\\/]i18n[\\/]src[\\/](messages[\\/](?:(authoring|learning|legal|person|work)[\\/])?.*|(authoring|later|learning|legal|person|work)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
+  /[\\/]i18n[\\/]src[\\/](messages[\\/](?:(authoring|learning|legal|person|setup|work)[\\/])?.*|(authoring|later|learning|legal|person|setup|work)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
 
 function chunkName(moduleId: string): string | null {
   const [, , apartArea, apartEntry, locale] = localeFile.exec(moduleId) ?? [];

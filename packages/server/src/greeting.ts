@@ -1,5 +1,6 @@
 import type { Env } from './env.ts';
 import { demoAccountsSay } from './modules/identity/index.ts';
+import { SETUP_HOURS } from './modules/setup/index.ts';
 import type { Database } from './platform/database.ts';
 import { emailOf, passwordOf, personas } from './seed/personas.ts';
 import type { RunningServer } from './start-server.ts';
@@ -10,7 +11,7 @@ import type { RunningServer } from './start-server.ts';
  */
 export function greeting(
   env: Env,
-  server: { readonly database: Pick<Database, 'engine'> } & Pick<RunningServer, 'demoAccounts'>,
+  server: { readonly database: Pick<Database, 'engine'> } & Pick<RunningServer, 'demoAccounts' | 'setupLink'>,
   url: string,
   seconds: string,
   advice: readonly string[],
@@ -21,7 +22,12 @@ export function greeting(
       'Embedded database: for trying things out. A college in earnest sets DATABASE_URL to a PostgreSQL server.',
     );
   }
-  if (env.APP_ENV === 'development') {
+  if (server.setupLink !== undefined) {
+    lines.push(
+      `The college has nobody yet. Set it up with this link, once, within ${SETUP_HOURS} hours ("npm run setup" makes a new one):`,
+      `  ${server.setupLink}`,
+    );
+  } else if (env.APP_ENV === 'development') {
     lines.push(
       'Development: the login page offers these people of the demonstration college; mails are at /_outbox.',
     );

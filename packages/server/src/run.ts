@@ -11,7 +11,7 @@ import { startServer } from './start-server.ts';
 const DEFAULTS = readEnv({});
 
 /** A fault that the person at the keyboard can mend is one clear message, without a stack. */
-const inWords = (error: unknown, env: Env): string =>
+export const inWords = (error: unknown, env: Env): string =>
   explainFault(error, env) ?? (error instanceof Error ? String(error.stack) : String(error));
 
 /** Runs the server as a program: says when it answers, stops gracefully on SIGTERM and SIGINT. */

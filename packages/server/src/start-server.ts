@@ -9,6 +9,7 @@ import { createMetrics } from './http/metrics.ts';
 import type { Pages } from './http/pages.ts';
 import { stayUp } from './modules/exams/index.ts';
 import { type DemoAccount, shutPersonas } from './modules/identity/index.ts';
+import { newSetupLink } from './modules/setup/index.ts';
 import { followSite } from './modules/site/index.ts';
 import { followPublishedTexts } from './modules/translations/index.ts';
 import type { Database } from './platform/database.ts';
@@ -32,6 +33,8 @@ export interface RunningServer extends Listening {
   readonly database: Database;
   /** People of the demonstration college who are there and should not be. */
   readonly demoAccounts: readonly DemoAccount[];
+  /** The one-time link to the first set-up, where the college has nobody yet. Told to no log. */
+  readonly setupLink: string | undefined;
 }
 
 /** Opens the database that the configuration names; the other engine is not even loaded. */
@@ -97,10 +100,12 @@ export async function startServer(
   const handler = createHandler({ services, pages, metrics, isOpen: () => open });
   const metricsPort = await openMetricsPort(metrics, env);
   const listening = await listen(httpServer, handler, env.PORT, env.HOST);
+  const setupLink = await newSetupLink(services, 'kept');
   return {
     ...listening,
     database,
     demoAccounts,
+    setupLink,
     async close() {
       const deadline = performance.now() + STOP_MS;
       const left = () => deadline - performance.now();

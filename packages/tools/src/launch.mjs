@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm test` and `npm run doctor` on a machine that has any Node from 18 on and nothing else: brings
+ * `npm start`, `npm test`, `npm run doctor` and `npm run setup` on a machine that has any Node from 18 on and nothing else: brings
  * Node 24 and pnpm 10, installs the packages, and hands over to the TypeScript tools.
  * Plain JavaScript with no installed packages, because nothing else would run there yet.
  */
@@ -12,14 +12,14 @@ import { projectRoot } from './launch/project.mjs';
 import { installedPnpm, nodeIsRecent, pnpmIsRecent, runtimeFolder } from './launch/runtime.mjs';
 
 /** @type {Record<string, string>} */
-const tools = { start: 'start.ts', test: 'check.ts', doctor: 'doctor.ts' };
+const tools = { start: 'start.ts', test: 'check.ts', doctor: 'doctor.ts', setup: 'setup.ts' };
 
 const [command = '', ...rest] = process.argv.slice(2);
 const tool = tools[command];
 const rerunMark = 'LAMPSTAND_RUNTIME_READY';
 
 if (tool === undefined) {
-  say('use: node packages/tools/src/launch.mjs start|test|doctor');
+  say('use: node packages/tools/src/launch.mjs start|test|doctor|setup');
   process.exit(2);
 }
 if (readEnv(rerunMark) === undefined && !runtimeIsReady()) {

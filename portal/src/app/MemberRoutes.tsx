@@ -10,6 +10,7 @@ import { Landing } from './Landing.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { OtherScreen } from './OtherScreen.tsx';
 import { screens } from './screens.ts';
+import { setupRoute } from './setup-route.tsx';
 import { StaffHome } from './StaffHome.tsx';
 import { verifyTranscriptRoute } from './verify-transcript-route.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -81,6 +82,7 @@ export function MemberRoutes() {
       ))}
       {accountAccessRoutes}
       {verifyTranscriptRoute}
+      {setupRoute}
       <Route path="/privacy" element={<Privacy />} />
       <Route path="/terms" element={<Terms />} />
       <Route path="*" element={guarded(<OtherScreen />)} />

@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { BrowserRouter, Route, Routes, useLocation, useMatch } from 'react-router-dom';
 import { redirectFor } from '@lampstand/access';
 import { browserPage, isLoginPage, type Page } from '@lampstand/auth';
 import { LoginPage } from '../features/login/LoginPage.tsx';
@@ -8,6 +8,7 @@ import { VisitorFrame } from './layouts/VisitorFrame.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { OtherScreen } from './OtherScreen.tsx';
 import { screens } from './screens.ts';
+import { setupPath, setupRoute } from './setup-route.tsx';
 import { verifyTranscriptRoute } from './verify-transcript-route.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -26,20 +27,27 @@ export interface VisitorScreensProps {
 export function VisitorScreens({ onAwake }: VisitorScreensProps) {
   return (
     <BrowserRouter>
-      <VisitorFrame>
+      <Frame>
         <Suspense fallback={<Waiting />}>
           <Routes>
             <Route path="/login" element={<LoginPage onAwake={onAwake} />} />
             {accountAccessRoutes}
             {verifyTranscriptRoute}
+            {setupRoute}
             <Route path="/privacy" element={<Privacy />} />
             <Route path="/terms" element={<Terms />} />
             <Route path="*" element={<Elsewhere />} />
           </Routes>
         </Suspense>
-      </VisitorFrame>
+      </Frame>
     </BrowserRouter>
   );
+}
+
+/** The first set-up has a language picker of its own: this one would load the page anew. */
+function Frame({ children }: { readonly children: ReactNode }) {
+  const isSetup = useMatch(setupPath) !== null;
+  return <VisitorFrame languages={!isSetup}>{children}</VisitorFrame>;
 }
 
 /** A link led to the login page, or to a screen behind it: those begin with a fresh page. */

@@ -4,6 +4,7 @@ import type { MessageId } from '@lampstand/i18n';
 const words: Readonly<Record<string, MessageId>> = {
   acceptTerms: 'admin.history.termsAccepted',
   answerForgotPassword: 'admin.history.mailed',
+  completeSetup: 'admin.history.created',
   changePassword: 'admin.history.password',
   exportPerson: 'admin.history.exported',
   forgotPassword: 'admin.history.mailed',

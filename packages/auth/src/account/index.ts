@@ -10,3 +10,10 @@ export {
   type TranscriptCheck,
   type VerifiedTranscript,
 } from './transcript-check.ts';
+export {
+  createSetupAccess,
+  type NewCollege,
+  type SetupAccess,
+  type SetupState,
+  type SetupTrial,
+} from './setup-access.ts';

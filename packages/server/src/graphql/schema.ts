@@ -25,6 +25,7 @@ import '../modules/permissions/index.ts';
 import '../modules/questions/index.ts';
 import '../modules/regions/index.ts';
 import '../modules/request-forms/index.ts';
+import '../modules/setup/index.ts';
 import '../modules/site/index.ts';
 import '../modules/teachers/index.ts';
 import '../modules/terms/index.ts';

@@ -15,7 +15,7 @@ import { FILES_PATH } from '../platform/signed-url.ts';
 import { isOutage } from '../platform/outage.ts';
 import { senderAddress } from '../platform/sender-address.ts';
 import type { Services } from '../platform/services.ts';
-import { holdsSecret, productionPage } from './link-pages.ts';
+import { holdsSecret, productionPage, withoutSecret } from './link-pages.ts';
 import { METRICS_PATH, sendMetrics } from './metrics.http.ts';
 import type { Metrics } from './metrics.ts';
 import { type Pages, withRevisions, withSite } from './pages.ts';
@@ -149,9 +149,9 @@ function logFailure(
   error: unknown,
 ): void {
   if (response.destroyed) return;
-  const [path] = (request.url ?? '/').split('?');
+  const [path = '/'] = (request.url ?? '/').split('?');
   const address = senderAddress(request, env.TRUSTED_PROXIES);
-  log.error({ err: error, path, address }, 'request failed');
+  log.error({ err: error, path: withoutSecret(path), address }, 'request failed');
 }
 
 /** What the person or the browser may try again says so; nothing of the answer that failed is left. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsSecret, productionPage } from './link-pages.ts';
+import { holdsSecret, productionPage, withoutSecret } from './link-pages.ts';
 
 const PRODUCTION_URL = 'https://college.example/';
 const set = '/reset-password/abc';
@@ -31,9 +31,17 @@ describe('the secret of a mail', () => {
     ['/reset-password/abc', true],
     ['/enroll-account/abc', true],
     ['/verify-email/abc', true],
+    ['/setup/abc', true],
+    ['/setup', false],
     ['/reset-password', false],
     ['/login', false],
   ])('stands in %s: %s', (path, answer) => {
     expect(holdsSecret(path)).toBe(answer);
+  });
+
+  it('never gets into a log', () => {
+    expect(withoutSecret('/setup/abc')).toBe('/setup/…');
+    expect(withoutSecret('/reset-password/abc/more')).toBe('/reset-password/…/more');
+    expect(withoutSecret('/student/courses')).toBe('/student/courses');
   });
 });

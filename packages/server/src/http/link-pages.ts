@@ -1,10 +1,13 @@
 import type { Env } from '../env.ts';
 
-/** Pages whose address holds the secret of a mail. */
-const SECRET = /^\/(?:reset-password|enroll-account|verify-email)\/[^/]+/;
+/** Pages whose address holds the secret of a mail, or of the first set-up. */
+const SECRET = /^(\/(?:reset-password|enroll-account|verify-email|setup)\/)[^/]+/;
 
 /** Whether a page's own address must not be told to anybody, not even as a referrer. */
 export const holdsSecret = (path: string): boolean => SECRET.test(path);
+
+/** A path as the log may hold it: without what opens something. */
+export const withoutSecret = (path: string): string => path.replace(SECRET, '$1…');
 
 /**
  * Where the pages for a new password send a visitor who is not in the production environment

@@ -91,6 +91,22 @@ export function passwordChangedMail(
   };
 }
 
+/** Tells whoever sets the college up that its mails arrive. */
+export function trialMail(
+  t: Translator,
+  { applicationName, siteUrl }: { readonly applicationName: string; readonly siteUrl: string },
+): MailContent {
+  return {
+    t,
+    applicationName,
+    firstName: '',
+    subject: t('mail.trial.subject'),
+    paragraphs: [t('mail.trial.body', { siteUrl })],
+    button: { text: t('mail.trial.button'), url: siteUrl },
+    footnote: t('mail.trial.footnote'),
+  };
+}
+
 interface SecurityChange {
   readonly what: 'factorOn' | 'factorOff' | 'factorReset' | 'passkeyAdded';
   readonly name?: string;

@@ -10,6 +10,7 @@ import { FixedClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { FileStore } from '../platform/file-store.ts';
 import { newId } from '../platform/id.ts';
+import { migrate } from '../platform/migrate.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { MailMessage } from '../platform/mailer.ts';
 import { openServices } from '../platform/open-services.ts';
@@ -21,7 +22,7 @@ import { emailOf, passwordOf, personaId, type PersonaKey, personas } from '../se
 import { ANCHOR, testDatabaseUrl, testEnv, testLogLevel } from './env.ts';
 import { StatementLog } from './count-statements.ts';
 import { memoryFiles } from './memory-files.ts';
-import { administer, withDatabase } from './postgres-template.ts';
+import { administer, newDatabase, withDatabase } from './postgres-template.ts';
 import { type Answer, TestClient } from './test-client.ts';
 import { sha256 } from '../platform/sha256.ts';
 
@@ -72,13 +73,44 @@ async function giveOwnPasswords({ db }: Database): Promise<void> {
   }
 }
 
+/** A database with every table and not a row in them. */
+async function emptyCollege(
+  statements: StatementLog,
+): Promise<{ database: Database; drop(): Promise<void> }> {
+  const url = testDatabaseUrl();
+  if (url === undefined) {
+    const client = await PGlite.create({ extensions: { pg_trgm } });
+    const database = databaseOverPglite(client, undefined, () => {}, statements);
+    await migrate(database);
+    return { database, drop: async () => {} };
+  }
+  const own = await newDatabase(url, 'college');
+  const database = await openPostgres(own.url, 6, false, () => {}, statements);
+  await migrate(database);
+  return { database, drop: own.drop };
+}
+
+type OpenFiles = (signer: PartSigner) => FileStore;
+
 /** Starts a server for a test file. Close it in `afterAll`. */
-export async function createTestApp(
+export const createTestApp = (
   env: Record<string, string> = {},
-  openFiles: (signer: PartSigner) => FileStore = memoryFiles,
+  openFiles: OpenFiles = memoryFiles,
+): Promise<TestApp> => appOn(copyOfCollege, env, openFiles);
+
+/** The same over a college in which there is nobody and nothing. */
+export const createEmptyApp = (
+  env: Record<string, string> = {},
+  openFiles: OpenFiles = memoryFiles,
+): Promise<TestApp> => appOn(emptyCollege, env, openFiles);
+
+async function appOn(
+  openCollege: typeof copyOfCollege,
+  env: Record<string, string>,
+  openFiles: OpenFiles,
 ): Promise<TestApp> {
   const statements = new StatementLog();
-  const { database, drop } = await copyOfCollege(statements);
+  const { database, drop } = await openCollege(statements);
   const clock = new FixedClock(`${ANCHOR}T12:00:00Z`);
   const signingSecret = 'a secret that is long enough for tests only';
   const settings = testEnv(env);

@@ -22,6 +22,8 @@ export interface FormProps {
   readonly wideSubmit?: boolean | undefined;
   /** With it a Cancel button stands beside the submit button. */
   readonly onCancel?: (() => void) | undefined;
+  /** "Cancel" unless told. */
+  readonly cancelLabel?: string | undefined;
   /** Asks before unsaved changes are left behind; false for forms that hold nothing of worth. */
   readonly guard?: boolean | undefined;
   readonly unsavedMessage?: string | undefined;
@@ -50,7 +52,7 @@ export function Form(props: FormProps) {
         </Button>
         {onCancel && (
           <Button variant="outlined" onClick={onCancel} disabled={state.pending}>
-            {t('common.cancel')}
+            {props.cancelLabel ?? t('common.cancel')}
           </Button>
         )}
       </div>

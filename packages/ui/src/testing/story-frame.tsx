@@ -7,6 +7,7 @@ import { loadPersonMessages } from '@lampstand/i18n/person';
 import { loadLegalMessages, loadPortalMessages } from '@lampstand/i18n/portal';
 import { I18nProvider } from '@lampstand/i18n/react';
 import { englishMessages } from '@lampstand/i18n/testing';
+import { loadSetupMessages } from '@lampstand/i18n/setup';
 import { loadWorkMessages } from '@lampstand/i18n/work';
 import { AppTheme } from '../theme/AppTheme.tsx';
 
@@ -60,14 +61,15 @@ function useAllMessages(locale: LocaleCode): Messages | undefined {
 }
 
 async function loadAllMessages(locale: LocaleCode): Promise<Messages> {
-  const [portal, learning, legal, person, work, admin] = await Promise.all([
+  const [portal, learning, legal, person, work, setup, admin] = await Promise.all([
     loadPortalMessages(locale),
     loadLearningMessages(locale),
     loadLegalMessages(locale),
     loadPersonMessages(locale),
     loadWorkMessages(locale),
+    loadSetupMessages(locale),
     loadAdminMessages(locale),
   ]);
   await Promise.all([admin.later(), admin.authoring()]);
-  return { ...portal, ...learning, ...legal, ...person, ...work, ...admin.messages };
+  return { ...portal, ...learning, ...legal, ...person, ...work, ...setup, ...admin.messages };
 }

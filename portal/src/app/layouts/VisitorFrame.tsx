@@ -6,6 +6,8 @@ import { college } from '../../shared/college.ts';
 import styles from './VisitorFrame.module.css';
 
 export interface VisitorFrameProps {
+  /** False where the screen has a language picker of its own. */
+  readonly languages?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -13,9 +15,9 @@ export interface VisitorFrameProps {
  * Top and foot of the screens that people see before they sign in. Its links load pages, so that
  * the login page gets along without a router.
  */
-export function VisitorFrame({ children }: VisitorFrameProps) {
+export function VisitorFrame({ children, languages = true }: VisitorFrameProps) {
   return (
-    <AppFrame top={<Top />} footer={<Foot />}>
+    <AppFrame top={<Top />} footer={<Foot languages={languages} />}>
       {children}
     </AppFrame>
   );
@@ -33,7 +35,7 @@ function Top() {
   );
 }
 
-function Foot() {
+function Foot({ languages }: { readonly languages: boolean }) {
   const t = useT();
   const [year] = useState(() => String(new Date().getFullYear()));
   return (
@@ -55,7 +57,7 @@ function Foot() {
           </li>
           <SiteLinks className={styles.link} />
         </ul>
-        <LanguagePicker />
+        {languages && <LanguagePicker />}
       </div>
     </footer>
   );

@@ -14,7 +14,7 @@ import styles from './DetailsForm.module.css';
 import { detailsInput, type Details, type DetailsInput } from './details-values.rules.ts';
 import { EmailRows } from './EmailRows.tsx';
 import { PhoneRows } from './PhoneRows.tsx';
-import { currencyOptions, timeZoneOptions } from './place-options.ts';
+import { currencyOptions, timeZoneOptions } from '../../shared/place-options.ts';
 
 export interface DetailsFormProps {
   readonly details: Details;

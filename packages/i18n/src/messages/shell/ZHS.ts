@@ -95,6 +95,7 @@ export const shell = {
   appeals: '申诉',
   accommodations: '考试便利',
   verifyTranscript: '查验成绩单',
+  setup: '设置学院',
   gradebook: '成绩册',
   transcripts: '已签发的成绩单',
   questions: '题库',

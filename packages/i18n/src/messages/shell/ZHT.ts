@@ -95,6 +95,7 @@ export const shell = {
   appeals: '申訴',
   accommodations: '考試調整',
   verifyTranscript: '查驗成績單',
+  setup: '設定學院',
   gradebook: '成績冊',
   transcripts: '已簽發的成績單',
   questions: '題庫',

@@ -97,6 +97,7 @@ export const shell = {
   appeals: 'Einsprüche',
   accommodations: 'Nachteilsausgleiche',
   verifyTranscript: 'Leistungsübersicht prüfen',
+  setup: 'College einrichten',
   gradebook: 'Notenbuch',
   transcripts: 'Ausgestellte Leistungsübersichten',
   questions: 'Fragensammlung',

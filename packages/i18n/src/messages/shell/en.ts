@@ -93,6 +93,7 @@ export const shell = {
   appeals: 'Appeals',
   accommodations: 'Accommodations',
   verifyTranscript: 'Check a transcript',
+  setup: 'Set up the college',
   gradebook: 'Grade book',
   transcripts: 'Issued transcripts',
   questions: 'Question bank',

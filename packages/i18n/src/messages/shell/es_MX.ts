@@ -97,6 +97,7 @@ export const shell = {
   appeals: 'Apelaciones',
   accommodations: 'Adecuaciones',
   verifyTranscript: 'Comprobar un historial',
+  setup: 'Configurar el instituto',
   gradebook: 'Libro de calificaciones',
   transcripts: 'Historiales expedidos',
   questions: 'Banco de preguntas',

@@ -97,6 +97,7 @@ export const shell = {
   appeals: 'Recours',
   accommodations: 'Aménagements',
   verifyTranscript: 'Vérifier un relevé',
+  setup: 'Configurer l’institut',
   gradebook: 'Carnet de notes',
   transcripts: 'Relevés délivrés',
   questions: 'Banque de questions',

@@ -97,6 +97,7 @@ export const shell = {
   appeals: 'Fellebbezések',
   accommodations: 'Vizsgakönnyítések',
   verifyTranscript: 'Kivonat ellenőrzése',
+  setup: 'Főiskola létrehozása',
   gradebook: 'Osztályozókönyv',
   transcripts: 'Kiállított kivonatok',
   questions: 'Kérdésbank',

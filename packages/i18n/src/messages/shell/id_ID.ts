@@ -98,6 +98,7 @@ export const shell = {
   appeals: 'Banding',
   accommodations: 'Penyesuaian ujian',
   verifyTranscript: 'Periksa transkrip',
+  setup: 'Penyiapan kolese',
   gradebook: 'Buku nilai',
   transcripts: 'Transkrip yang diterbitkan',
   questions: 'Bank soal',

@@ -97,6 +97,7 @@ export const shell = {
   appeals: 'Ricorsi',
   accommodations: 'Misure per gli esami',
   verifyTranscript: 'Verifica di un libretto',
+  setup: 'Configurazione dell’istituto',
   gradebook: 'Registro dei voti',
   transcripts: 'Libretti rilasciati',
   questions: 'Banca delle domande',

@@ -97,6 +97,7 @@ export const shell = {
   appeals: 'Bezwaren',
   accommodations: 'Examenvoorzieningen',
   verifyTranscript: 'Cijferlijst controleren',
+  setup: 'College inrichten',
   gradebook: 'Cijferboek',
   transcripts: 'Uitgegeven cijferlijsten',
   questions: 'Vragenbank',

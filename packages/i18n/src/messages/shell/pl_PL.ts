@@ -97,6 +97,7 @@ export const shell = {
   appeals: 'Odwołania',
   accommodations: 'Dostosowania egzaminów',
   verifyTranscript: 'Sprawdzenie wykazu ocen',
+  setup: 'Tworzenie uczelni',
   gradebook: 'Dziennik ocen',
   transcripts: 'Wystawione wykazy ocen',
   questions: 'Bank pytań',

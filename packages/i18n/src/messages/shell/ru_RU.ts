@@ -97,6 +97,7 @@ export const shell = {
   appeals: 'Апелляции',
   accommodations: 'Особые условия',
   verifyTranscript: 'Проверка справки',
+  setup: 'Создание колледжа',
   gradebook: 'Журнал оценок',
   transcripts: 'Выданные справки',
   questions: 'Банк вопросов',

@@ -97,6 +97,7 @@ export const shell = {
   appeals: 'Апеляції',
   accommodations: 'Особливі умови',
   verifyTranscript: 'Перевірка довідки',
+  setup: 'Створення коледжу',
   gradebook: 'Журнал оцінок',
   transcripts: 'Видані довідки',
   questions: 'Банк запитань',

@@ -16,6 +16,7 @@ export { beginFlow, takeFlow } from './browser-flow.repo.ts';
 export { mailEnrol, mailSecurity } from './account-mails.ts';
 export { beginVisit, type Callback, endVisit, type Visit } from './visit-provider.ts';
 export { enter } from './enter.service.ts';
+export { hashPassword } from './password.ts';
 export { provePassword } from './prove-password.ts';
 export { deleteSessionsOf, findAccount } from './session.repo.ts';
 export { BEGINNINGS_PER_ADDRESS } from './throttle.rules.ts';
@@ -23,7 +24,13 @@ export { countBeginning, countTry } from './throttle.ts';
 export type { User } from './users.list.ts';
 export { wrongNames } from './person-name.rules.ts';
 export { lockUser } from './users.repo.ts';
-export { PasswordHashSchema, UserInputSchema } from './users.rules.ts';
+export { CountrySchema } from './sign-up.rules.ts';
+export {
+  EmailArgument,
+  PasswordHashSchema,
+  TokenArgument,
+  UserInputSchema,
+} from './users.rules.ts';
 export { outranks } from './users.policy.ts';
 export { impersonatorName } from './users.loader.ts';
 export { inPerson } from './in-person.ts';

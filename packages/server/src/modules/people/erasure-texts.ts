@@ -89,6 +89,7 @@ export const textRules: Readonly<Record<string, readonly TextRule[]>> = {
   second_factors: ['removed'],
   server_uptime: ['impersonal'],
   sessions: ['removed'],
+  setup_links: ['impersonal'],
   site_settings: ['impersonal'],
   submission_files: ['removed'],
   submissions: ['removed'],

@@ -16,7 +16,7 @@ import { officersLoader } from './region-officers.list.ts';
 import { regionTypes } from './regions.table.ts';
 import { userCountLoader } from './regions.loader.ts';
 
-const RegionType = builder.enumType('RegionType', { values: regionTypes });
+export const RegionType = builder.enumType('RegionType', { values: regionTypes });
 
 export const RegionRef = builder.objectRef<Region>('Region');
 

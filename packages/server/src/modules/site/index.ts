@@ -8,5 +8,8 @@ export { categoriesHistory, currenciesHistory, localesHistory } from './catalogu
 export { areCategoriesOf } from './categories.repo.ts';
 export { categoryLink, CategoryLinkRef } from './category-link.ts';
 export { refuseOtherCurrency } from './currencies.service.ts';
+export { BASE_CURRENCY } from './currencies.rules.ts';
+export { siteLocales } from './locales.rules.ts';
+export { SiteSettingsInputSchema } from './settings.rules.ts';
 export { siteSettingsHistory } from './settings.history.ts';
-export { followSite } from './site-board.ts';
+export { followSite, SITE_CHANGED } from './site-board.ts';

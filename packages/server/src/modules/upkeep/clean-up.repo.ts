@@ -8,6 +8,7 @@ import { browserFlows } from '../identity/browser-flow.table.ts';
 import { sessions } from '../identity/identity.table.ts';
 import { throttle } from '../identity/throttle.table.ts';
 import { userMergers } from '../people/mergers.table.ts';
+import { setupLinks } from '../setup/setup.table.ts';
 import { d2lTickets } from '../d2l/d2l.table.ts';
 
 interface Expiring {
@@ -23,6 +24,7 @@ export const expiring: readonly Expiring[] = [
   { name: 'links', table: userTokens, over: userTokens.expiresAt },
   { name: 'browserFlows', table: browserFlows, over: browserFlows.expiresAt },
   { name: 'd2lTickets', table: d2lTickets, over: d2lTickets.expiresAt },
+  { name: 'setupLinks', table: setupLinks, over: setupLinks.expiresAt },
   { name: 'mergers', table: userMergers, over: userMergers.expiresAt },
   { name: 'tries', table: throttle, over: throttle.expire },
 ];

@@ -25,6 +25,30 @@ const members = {
   rows: [{ line: 2, values: ['student@lampstand.example'] }],
 };
 
+const firstRegion = {
+  name: 'First',
+  slug: 'first',
+  country: 'ZAF',
+  zone: 'AFRICA',
+  type: 'LAMPSTAND_CAMPUS',
+  currency: 'USD',
+  timeZone: 'UTC',
+};
+export const firstSetup = {
+  organisationName: 'First College',
+  shortName: 'First',
+  defaultLocale: 'en',
+  locales: ['en'],
+  currencies: ['USD'],
+  regions: [firstRegion],
+  superadmin: {
+    email: 'first@college.example',
+    firstName: 'First',
+    lastName: 'Person',
+    password: 'f'.repeat(64),
+  },
+};
+
 /** What each kind of input looks like when nothing is wrong with it; the number keeps names apart. */
 export const samples: Readonly<Record<string, Sample>> = {
   AccommodationInput: (n) => ({
@@ -237,6 +261,9 @@ export const samples: Readonly<Record<string, Sample>> = {
     firstName: 'Sample',
     lastName: 'Person',
   }),
+  SetupInput: () => firstSetup,
+  SetupRegionInput: () => firstRegion,
+  SetupSuperadminInput: () => firstSetup.superadmin,
   SiteSettingsInput: (n) => ({
     organisationName: `Sample ${n}`,
     shortName: 'Sample',

@@ -1,0 +1,73 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { setupPage as en } from './en.ts';
+
+export const setupPage = {
+  intro: 'Unos pocos pasos, unos diez minutos. Nada se guarda antes del último.',
+  step: 'Paso {step, number} de {steps, number}',
+  collegeTitle: 'El instituto',
+  organisationName: 'Nombre del instituto',
+  organisationHint: 'Completo, como aparece en los historiales y al pie de cada página.',
+  shortName: 'Nombre corto',
+  shortNameHint: 'En el título de las páginas, en la barra superior y en los correos.',
+  defaultLocale: 'Idioma predeterminado',
+  defaultLocaleHint: 'Para quienes no hayan elegido otro.',
+  offered: 'Idiomas que se ofrecen',
+  offeredHint: 'El inglés y el idioma predeterminado se ofrecen siempre.',
+  currenciesTitle: 'Monedas',
+  currenciesHint:
+    '¿En qué monedas calcula el instituto? {currency} siempre es una de ellas, porque en ella se indican los tipos de cambio.',
+  addCurrency: 'Agregar una moneda',
+  decimals:
+    '{count, plural, =0 {sin decimales} one {# decimal} many {# decimales} other {# decimales}}',
+  removeItem: 'Quitar {name}',
+  regionsTitle: 'Regiones',
+  regionsHint:
+    'Una región es un campus o una oficina con su propia zona horaria y moneda. Para empezar basta una.',
+  regionNumber: 'Región {number, number}',
+  name: 'Nombre',
+  slug: 'Nombre corto',
+  slugHint: 'Letras, dígitos y guiones, por ejemplo east-africa.',
+  slugInvalid: 'Use solo letras, dígitos y guiones sencillos.',
+  zone: 'Zona',
+  zoneHint: 'La parte del mundo en la que los informes cuentan esta región.',
+  kind: 'Tipo',
+  timeZone: 'Zona horaria',
+  currency: 'Moneda',
+  kindCampus: 'Campus',
+  kindOffice: 'Oficina AWM',
+  addRegion: 'Agregar otra región',
+  adminTitle: 'Primera cuenta de administración',
+  adminHint: 'Esta cuenta puede hacerlo todo. Desde ella se invita a las demás personas.',
+  passwordAgain: 'Repita la contraseña',
+  passwordDiffers: 'Las dos contraseñas no coinciden.',
+  trialsTitle: 'Correo y archivos',
+  trialsHint:
+    'Pruebe ambas cosas, por favor. Lo que falle se corrige en la configuración del servidor; tras reiniciarlo, este enlace sigue funcionando.',
+  mailTitle: 'Correo',
+  mailFrom: 'Los correos se envían desde {sender}.',
+  mailNone:
+    'No hay ningún servidor de correo configurado (SMTP_URL). Los correos se quedan en la bandeja de salida del servidor: las invitaciones y los enlaces para nuevas contraseñas no llegan a nadie.',
+  tryMail: 'Enviar un correo a {email}',
+  mailSent: 'El servidor de correo aceptó el correo. Compruebe si llega a {email}.',
+  filesTitle: 'Archivos',
+  filesLocal: 'Los archivos se guardan en el disco del servidor (DATA_DIR).',
+  filesBucket: 'Los archivos se guardan en un depósito (S3_BUCKET).',
+  tryFiles: 'Escribir y leer un archivo',
+  filesDone: 'Se escribió un archivo, se leyó de nuevo y se quitó.',
+  detail: 'La respuesta fue: {detail}',
+  works: 'Funciona',
+  fails: 'No funciona',
+  noMailServer: 'Sin servidor de correo',
+  notTried: 'Sin probar',
+  summaryTitle: 'Resumen',
+  summaryHint:
+    'Revise todo una vez más. Después este enlace dejará de funcionar; todo puede cambiarse en la administración.',
+  change: 'Cambiar: {title}',
+  finish: 'Configurar el instituto',
+  mend: 'Revise los campos marcados.',
+  doneTitle: 'El instituto está configurado',
+  doneText:
+    'Ya puede iniciar sesión con {email}. En la administración agregue primero un grupo y después estudiantes: cada quien recibe una invitación por correo.',
+  deadHint:
+    'Si el instituto aún no tiene ninguna cuenta, quien administra el servidor obtiene un enlace nuevo con «npm run setup».',
+} as const satisfies TextsOf<typeof en>;

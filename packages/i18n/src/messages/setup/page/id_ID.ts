@@ -1,0 +1,73 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { setupPage as en } from './en.ts';
+
+export const setupPage = {
+  intro:
+    'Beberapa langkah, sekitar sepuluh menit. Tidak ada yang disimpan sebelum langkah terakhir.',
+  step: 'Langkah {step, number} dari {steps, number}',
+  collegeTitle: 'Kolese',
+  organisationName: 'Nama kolese',
+  organisationHint: 'Lengkap, seperti pada transkrip dan di kaki setiap halaman.',
+  shortName: 'Nama singkat',
+  shortNameHint: 'Di judul halaman, di bilah atas, dan di e-mail.',
+  defaultLocale: 'Bahasa bawaan',
+  defaultLocaleHint: 'Bagi yang belum memilih bahasa lain.',
+  offered: 'Bahasa yang ditawarkan',
+  offeredHint: 'Bahasa Inggris dan bahasa bawaan selalu ditawarkan.',
+  currenciesTitle: 'Mata uang',
+  currenciesHint:
+    'Mata uang apa yang dipakai kolese? {currency} selalu termasuk, karena kurs dinyatakan di dalamnya.',
+  addCurrency: 'Tambahkan mata uang',
+  decimals: '{count, plural, =0 {tanpa desimal} other {# desimal}}',
+  removeItem: 'Keluarkan {name}',
+  regionsTitle: 'Wilayah',
+  regionsHint:
+    'Wilayah adalah kampus atau kantor dengan zona waktu dan mata uang sendiri. Satu sudah cukup untuk memulai.',
+  regionNumber: 'Wilayah {number, number}',
+  name: 'Nama',
+  slug: 'Nama singkat',
+  slugHint: 'Huruf, angka, dan tanda hubung, misalnya east-africa.',
+  slugInvalid: 'Hanya huruf, angka, dan tanda hubung tunggal.',
+  zone: 'Zona',
+  zoneHint: 'Bagian dunia tempat laporan menghitung wilayah ini.',
+  kind: 'Jenis',
+  timeZone: 'Zona waktu',
+  currency: 'Mata uang',
+  kindCampus: 'Kampus',
+  kindOffice: 'Kantor AWM',
+  addRegion: 'Tambahkan wilayah lain',
+  adminTitle: 'Administrator pertama',
+  adminHint: 'Akun ini boleh melakukan segalanya. Dari akun ini semua orang lain diundang.',
+  passwordAgain: 'Ulangi kata sandi',
+  passwordDiffers: 'Kedua kata sandi tidak sama.',
+  trialsTitle: 'Surel dan berkas',
+  trialsHint:
+    'Silakan coba keduanya. Yang gagal diperbaiki dalam konfigurasi server; setelah server dimulai ulang, tautan ini tetap berlaku.',
+  mailTitle: 'Surel',
+  mailFrom: 'Surel dikirim oleh {sender}.',
+  mailNone:
+    'Tidak ada server surel yang diatur (SMTP_URL). Surel tetap di kotak keluar server: undangan dan tautan kata sandi baru tidak sampai kepada siapa pun.',
+  tryMail: 'Kirim surel ke {email}',
+  mailSent: 'Server surel telah menerima surel. Silakan periksa apakah surel sampai di {email}.',
+  filesTitle: 'Berkas',
+  filesLocal: 'Berkas disimpan di diska server (DATA_DIR).',
+  filesBucket: 'Berkas disimpan dalam bucket (S3_BUCKET).',
+  tryFiles: 'Tulis dan baca berkas',
+  filesDone: 'Sebuah berkas telah ditulis, dibaca kembali, dan dihapus.',
+  detail: 'Jawabannya: {detail}',
+  works: 'Berfungsi',
+  fails: 'Tidak berfungsi',
+  noMailServer: 'Tidak ada server surel',
+  notTried: 'Belum dicoba',
+  summaryTitle: 'Ringkasan',
+  summaryHint:
+    'Silakan periksa semuanya sekali lagi. Setelah itu tautan ini tidak berlaku lagi; semuanya dapat diubah di administrasi.',
+  change: 'Ubah: {title}',
+  finish: 'Siapkan kolese',
+  mend: 'Silakan periksa kolom yang ditandai.',
+  doneTitle: 'Kolese telah siap',
+  doneText:
+    'Anda sekarang dapat masuk dengan {email}. Di administrasi, tambahkan dahulu kelompok, lalu mahasiswa: masing-masing menerima undangan melalui surel.',
+  deadHint:
+    'Jika kolese belum memiliki akun, pengelola server mendapatkan tautan baru dengan “npm run setup”.',
+} as const satisfies TextsOf<typeof en>;

@@ -1,0 +1,73 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { setupPage as en } from './en.ts';
+
+export const setupPage = {
+  intro: 'Pochi passaggi, circa dieci minuti. Nulla viene salvato prima dell’ultimo.',
+  step: 'Passaggio {step, number} di {steps, number}',
+  collegeTitle: 'L’istituto',
+  organisationName: 'Nome dell’istituto',
+  organisationHint: 'Per esteso, come sui libretti e in fondo a ogni pagina.',
+  shortName: 'Nome breve',
+  shortNameHint: 'Nel titolo delle pagine, nella barra in alto e nelle e-mail.',
+  defaultLocale: 'Lingua predefinita',
+  defaultLocaleHint: 'Per chi non ne ha scelta un’altra.',
+  offered: 'Lingue offerte',
+  offeredHint: 'L’inglese e la lingua predefinita sono sempre offerti.',
+  currenciesTitle: 'Valute',
+  currenciesHint:
+    'In quali valute calcola l’istituto? {currency} ne fa sempre parte: i tassi di cambio sono espressi in essa.',
+  addCurrency: 'Aggiungi una valuta',
+  decimals:
+    '{count, plural, =0 {senza decimali} one {# decimale} many {# decimali} other {# decimali}}',
+  removeItem: 'Rimuovi {name}',
+  regionsTitle: 'Regioni',
+  regionsHint:
+    'Una regione è un campus o un ufficio con fuso orario e valuta propri. Per iniziare ne basta una.',
+  regionNumber: 'Regione {number, number}',
+  name: 'Nome',
+  slug: 'Nome breve',
+  slugHint: 'Lettere, cifre e trattini, per esempio east-africa.',
+  slugInvalid: 'Usi solo lettere, cifre e trattini singoli.',
+  zone: 'Zona',
+  zoneHint: 'La parte del mondo in cui i rapporti contano questa regione.',
+  kind: 'Tipo',
+  timeZone: 'Fuso orario',
+  currency: 'Valuta',
+  kindCampus: 'Campus',
+  kindOffice: 'Ufficio AWM',
+  addRegion: 'Aggiungi un’altra regione',
+  adminTitle: 'Primo amministratore',
+  adminHint: 'Questo account può fare tutto. Da qui si invitano tutte le altre persone.',
+  passwordAgain: 'Ripeta la password',
+  passwordDiffers: 'Le due password non coincidono.',
+  trialsTitle: 'Posta e file',
+  trialsHint:
+    'Si prega di provare entrambe le cose. Ciò che non riesce si corregge nella configurazione del server; dopo un riavvio questo link resta valido.',
+  mailTitle: 'Posta',
+  mailFrom: 'Le e-mail vengono inviate da {sender}.',
+  mailNone:
+    'Nessun server di posta è configurato (SMTP_URL). Le e-mail restano nella posta in uscita del server: gli inviti e i link per nuove password non raggiungono nessuno.',
+  tryMail: 'Invia un’e-mail a {email}',
+  mailSent: 'Il server di posta ha accettato l’e-mail. Si prega di verificare se arriva a {email}.',
+  filesTitle: 'File',
+  filesLocal: 'I file sono conservati sul disco del server (DATA_DIR).',
+  filesBucket: 'I file sono conservati in un bucket (S3_BUCKET).',
+  tryFiles: 'Scrivi e leggi un file',
+  filesDone: 'Un file è stato scritto, riletto e rimosso.',
+  detail: 'La risposta è stata: {detail}',
+  works: 'Funziona',
+  fails: 'Non funziona',
+  noMailServer: 'Nessun server di posta',
+  notTried: 'Non provato',
+  summaryTitle: 'Riepilogo',
+  summaryHint:
+    'Si prega di ricontrollare tutto. Dopo, questo link non funzionerà più; tutto può essere modificato nell’amministrazione.',
+  change: 'Modifica: {title}',
+  finish: 'Configura l’istituto',
+  mend: 'Si prega di controllare i campi evidenziati.',
+  doneTitle: 'L’istituto è configurato',
+  doneText:
+    'Ora può accedere con {email}. Nell’amministrazione aggiunga prima un gruppo e poi gli studenti: ciascuno riceve un invito per e-mail.',
+  deadHint:
+    'Se l’istituto non ha ancora un account, chi gestisce il server ottiene un nuovo link con «npm run setup».',
+} as const satisfies TextsOf<typeof en>;

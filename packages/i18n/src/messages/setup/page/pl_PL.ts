@@ -1,0 +1,73 @@
+import type { TextsOf } from '../../../message-types.ts';
+import type { setupPage as en } from './en.ts';
+
+export const setupPage = {
+  intro: 'Kilka kroków, około dziesięciu minut. Dane zostaną zapisane dopiero w ostatnim.',
+  step: 'Krok {step, number} z {steps, number}',
+  collegeTitle: 'Uczelnia',
+  organisationName: 'Nazwa uczelni',
+  organisationHint: 'W pełnym brzmieniu, tak jak na wykazach ocen i u dołu każdej strony.',
+  shortName: 'Nazwa skrócona',
+  shortNameHint: 'W tytule stron, na górnym pasku i w wiadomościach e-mail.',
+  defaultLocale: 'Język domyślny',
+  defaultLocaleHint: 'Dla osób, które nie wybrały innego.',
+  offered: 'Oferowane języki',
+  offeredHint: 'Angielski i język domyślny są zawsze dostępne.',
+  currenciesTitle: 'Waluty',
+  currenciesHint:
+    'W jakich walutach rozlicza się uczelnia? {currency} jest zawsze wśród nich, ponieważ w tej walucie podaje się kursy.',
+  addCurrency: 'Dodaj walutę',
+  decimals:
+    '{count, plural, =0 {bez miejsc po przecinku} one {# miejsce po przecinku} few {# miejsca po przecinku} many {# miejsc po przecinku} other {# miejsca po przecinku}}',
+  removeItem: 'Usuń: {name}',
+  regionsTitle: 'Regiony',
+  regionsHint:
+    'Region to kampus lub biuro z własną strefą czasową i walutą. Na początek wystarczy jeden.',
+  regionNumber: 'Region {number, number}',
+  name: 'Nazwa',
+  slug: 'Nazwa skrócona',
+  slugHint: 'Litery, cyfry i łączniki, na przykład east-africa.',
+  slugInvalid: 'Tylko litery, cyfry i pojedyncze łączniki.',
+  zone: 'Strefa',
+  zoneHint: 'Część świata, do której raporty zaliczają ten region.',
+  kind: 'Rodzaj',
+  timeZone: 'Strefa czasowa',
+  currency: 'Waluta',
+  kindCampus: 'Kampus',
+  kindOffice: 'Biuro AWM',
+  addRegion: 'Dodaj kolejny region',
+  adminTitle: 'Pierwszy administrator',
+  adminHint: 'To konto ma wszystkie uprawnienia. Z niego zaprasza się wszystkie pozostałe osoby.',
+  passwordAgain: 'Powtórz hasło',
+  passwordDiffers: 'Hasła nie są takie same.',
+  trialsTitle: 'Poczta i pliki',
+  trialsHint:
+    'Prosimy wypróbować jedno i drugie. Błędy poprawia się w konfiguracji serwera; po ponownym uruchomieniu ten link nadal działa.',
+  mailTitle: 'Poczta',
+  mailFrom: 'Nadawcą wiadomości jest {sender}.',
+  mailNone:
+    'Nie skonfigurowano serwera poczty (SMTP_URL). Wiadomości pozostają w skrzynce nadawczej serwera: zaproszenia i linki do nowych haseł nie docierają do nikogo.',
+  tryMail: 'Wyślij wiadomość na adres {email}',
+  mailSent: 'Serwer poczty przyjął wiadomość. Prosimy sprawdzić, czy dotarła na adres {email}.',
+  filesTitle: 'Pliki',
+  filesLocal: 'Pliki są przechowywane na dysku serwera (DATA_DIR).',
+  filesBucket: 'Pliki są przechowywane w zasobniku (S3_BUCKET).',
+  tryFiles: 'Zapisz i odczytaj plik',
+  filesDone: 'Plik został zapisany, odczytany i usunięty.',
+  detail: 'Odpowiedź brzmiała: {detail}',
+  works: 'Działa',
+  fails: 'Nie działa',
+  noMailServer: 'Brak serwera poczty',
+  notTried: 'Nie sprawdzono',
+  summaryTitle: 'Podsumowanie',
+  summaryHint:
+    'Prosimy sprawdzić wszystko jeszcze raz. Potem ten link przestanie działać; wszystko można zmienić w administracji.',
+  change: 'Zmień: {title}',
+  finish: 'Utwórz uczelnię',
+  mend: 'Prosimy sprawdzić zaznaczone pola.',
+  doneTitle: 'Uczelnia jest gotowa',
+  doneText:
+    'Może Pan/Pani teraz zalogować się adresem {email}. W administracji najpierw należy dodać grupę, a potem studentów: każdy otrzyma zaproszenie e-mailem.',
+  deadHint:
+    'Jeśli uczelnia nie ma jeszcze konta, osoba prowadząca serwer otrzyma nowy link poleceniem „npm run setup”.',
+} as const satisfies TextsOf<typeof en>;
