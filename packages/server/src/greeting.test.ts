@@ -6,8 +6,9 @@ import { testEnv } from './testing/env.ts';
 const server = (
   engine: 'pglite' | 'postgres',
   demoAccounts: RunningServer['demoAccounts'] = [],
+  setupLink?: string,
 ) => {
-  return { database: { engine }, demoAccounts };
+  return { database: { engine }, demoAccounts, setupLink };
 };
 const said = (APP_ENV: string, of: ReturnType<typeof server>, advice: string[] = []) =>
   greeting(testEnv({ APP_ENV }), of, 'https://college.org', '1.0', advice);
@@ -23,6 +24,14 @@ describe('what the terminal says at the start', () => {
     expect(said('production', server('postgres')).trim()).toBe(
       'Lampstand is ready at https://college.org (1.0 s)',
     );
+  });
+
+  it('shows the link to the first set-up where the college has nobody, and only there', () => {
+    const link = 'https://college.org/setup/abc';
+    expect(said('production', server('postgres', [], link))).toContain(link);
+    const text = said('development', server('postgres', [], link));
+    expect(text).toContain(link);
+    expect(text).not.toContain('student@');
   });
 
   it('names settings that are worth a look', () => {

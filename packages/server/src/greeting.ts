@@ -5,13 +5,19 @@ import type { Database } from './platform/database.ts';
 import { emailOf, passwordOf, personas } from './seed/personas.ts';
 import type { RunningServer } from './start-server.ts';
 
+/** What of a server the terminal tells. */
+type Started = { readonly database: Pick<Database, 'engine'> } & Pick<
+  RunningServer,
+  'demoAccounts' | 'setupLink'
+>;
+
 /**
  * What the terminal says once the server answers.
  * @param advice settings that are worth a look.
  */
 export function greeting(
   env: Env,
-  server: { readonly database: Pick<Database, 'engine'> } & Pick<RunningServer, 'demoAccounts' | 'setupLink'>,
+  server: Started,
   url: string,
   seconds: string,
   advice: readonly string[],

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import type { Env } from './env.ts';
 import { newSetupLink, SETUP_HOURS } from './modules/setup/index.ts';
 import { systemClock } from './platform/clock.ts';
+import { prepareDataFolder } from './platform/data-folder.ts';
 import { FolderLockedError } from './platform/folder-lock.ts';
 import { createLogger } from './platform/logger.ts';
 import { migrate } from './platform/migrate.ts';
@@ -14,11 +14,8 @@ const STOP_FIRST =
  * Makes a new link to the first set-up in the configured database; those before it end.
  * @returns the exit code: 1 where there is nothing to set up any more.
  */
-export async function printSetupLink(
-  env: Env,
-  print: (text: string) => void,
-): Promise<0 | 1> {
-  mkdirSync(env.DATA_DIR, { recursive: true });
+export async function printSetupLink(env: Env, print: (text: string) => void): Promise<0 | 1> {
+  prepareDataFolder(env.DATA_DIR);
   const database = await openDatabase(env, createLogger(env.LOG_LEVEL)).catch((error: unknown) => {
     if (!(error instanceof FolderLockedError)) throw error;
     throw new FolderLockedError(`${error.message}\n${STOP_FIRST}`);

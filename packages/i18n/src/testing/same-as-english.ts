@@ -6,6 +6,7 @@ import type { OtherLocaleCode } from './all-texts.ts';
  */
 export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>> = {
   de_DE: [
+    'Region {number, number}',
     'Format',
     'Administrator',
     'AirPlay',
@@ -32,8 +33,19 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Passkeys',
   ],
   hu_HU: ['AirPlay', 'OK', 'Link'],
-  pl_PL: ['Format', 'Administrator', 'AirPlay', 'Audio', 'OK', 'Region', 'Separator', 'Student'],
+  pl_PL: [
+    'Region {number, number}',
+    'Format',
+    'Administrator',
+    'AirPlay',
+    'Audio',
+    'OK',
+    'Region',
+    'Separator',
+    'Student',
+  ],
   nl_NL: [
+    'Mail',
     'Account',
     'AirPlay',
     'Audio',

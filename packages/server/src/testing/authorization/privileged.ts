@@ -278,6 +278,7 @@ export const harmless: Readonly<Record<string, string>> = {
   'LogitInput.userId': 'whoever is signed in is noted',
   'QuestionPartInput._id': 'a question names its own parts',
   'RequestFieldInput._id': 'a form names its own fields',
+  'SetupSuperadminInput.password': 'of the first person, who has the link; there is nobody yet',
   'TranslationInput._id': 'names the text; the role decides',
   'TranslationInput.version': 'the state that was read',
 };
