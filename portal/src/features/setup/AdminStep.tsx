@@ -4,8 +4,8 @@ import { useT } from '@lampstand/i18n/react';
 import { PasswordField, type FormFailure, type FormValues } from '@lampstand/ui';
 import { newPasswordProblem } from '../../shared/person/new-password.ts';
 import { useRefusal } from './refused-fields.ts';
-import { SetupText } from './SetupField.tsx';
-import type { StepProps } from './SetupSteps.tsx';
+import { SetupText } from './SetupText.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './StepFrame.tsx';
 
 export interface AdminStepProps extends StepProps {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { locales } from '@lampstand/i18n';
 import { useLocale, useT } from '@lampstand/i18n/react';
-import { SetupSelect, SetupText } from './SetupField.tsx';
+import { SetupSelect } from './SetupSelect.tsx';
+import { SetupText } from './SetupText.tsx';
 import styles from './Setup.module.css';
 import type { Draft } from './setup.rules.ts';
-import type { StepProps } from './SetupSteps.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './StepFrame.tsx';
 
 export interface CollegeStepProps extends StepProps {

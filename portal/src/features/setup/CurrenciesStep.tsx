@@ -5,7 +5,7 @@ import { useLocale, useT } from '@lampstand/i18n/react';
 import { Button, closePath, IconButton, plusPath, SelectField } from '@lampstand/ui';
 import { currencyOptions } from '../../shared/place-options.ts';
 import styles from './Setup.module.css';
-import type { StepProps } from './SetupSteps.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './StepFrame.tsx';
 
 export interface CurrenciesStepProps extends StepProps {

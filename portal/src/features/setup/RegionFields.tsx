@@ -4,7 +4,8 @@ import { localeOf } from '@lampstand/i18n';
 import { useLocale, useT } from '@lampstand/i18n/react';
 import { closePath, IconButton } from '@lampstand/ui';
 import { currencyOptions, timeZoneOptions } from '../../shared/place-options.ts';
-import { SetupSelect, SetupText } from './SetupField.tsx';
+import { SetupSelect } from './SetupSelect.tsx';
+import { SetupText } from './SetupText.tsx';
 import styles from './Setup.module.css';
 import { slugFrom } from './setup.rules.ts';
 

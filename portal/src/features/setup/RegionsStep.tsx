@@ -3,7 +3,7 @@ import type { NewCollege } from '@lampstand/auth/account';
 import { useT } from '@lampstand/i18n/react';
 import { Button, plusPath, type FormValues } from '@lampstand/ui';
 import { RegionFields } from './RegionFields.tsx';
-import type { StepProps } from './SetupSteps.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './StepFrame.tsx';
 
 export interface RegionsStepProps extends StepProps {

@@ -19,6 +19,7 @@ import {
   type Step,
   type Trials,
 } from './setup.rules.ts';
+import type { StepProps } from './step-props.ts';
 import { SummaryStep } from './SummaryStep.tsx';
 import { TrialsStep } from './TrialsStep.tsx';
 
@@ -26,12 +27,6 @@ export interface SetupStepsProps {
   readonly access: SetupAccess;
   readonly secret: string;
   readonly choices: SetupState;
-}
-
-/** What every step is given. */
-export interface StepProps {
-  readonly shown: boolean;
-  readonly onBack: (() => void) | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { useT } from '@lampstand/i18n/react';
 import { Button, type FormProps } from '@lampstand/ui';
 import styles from './Setup.module.css';
 import type { Draft, Step, Trials } from './setup.rules.ts';
-import type { StepProps } from './SetupSteps.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './StepFrame.tsx';
 
 export interface SummaryStepProps extends StepProps {

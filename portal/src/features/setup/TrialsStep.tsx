@@ -1,7 +1,7 @@
 import type { SetupAccess, SetupState } from '@lampstand/auth/account';
 import { useT } from '@lampstand/i18n/react';
 import type { Trials } from './setup.rules.ts';
-import type { StepProps } from './SetupSteps.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { TrialPanel } from './TrialPanel.tsx';
 

@@ -13,13 +13,13 @@ type Answer =
 export function useSetupState({ openSetup }: SetupAccess, secret: string) {
   const t = useT();
   const [round, setRound] = useState(0);
-  const [answer, setAnswer] = useState<Answer>({ state: 'asking' });
+  const [arrived, setArrived] = useState<{ readonly round: number; readonly answer: Answer }>();
 
   useEffect(
     function ask() {
       let wanted = true;
-      const arrive = (next: Answer) => {
-        if (wanted) setAnswer(next);
+      const arrive = (answer: Answer) => {
+        if (wanted) setArrived({ round, answer });
       };
       openSetup(secret).then(
         (choices) => arrive({ state: 'open', choices }),
@@ -32,11 +32,8 @@ export function useSetupState({ openSetup }: SetupAccess, secret: string) {
     [openSetup, round, secret],
   );
 
-  function retry() {
-    setAnswer({ state: 'asking' });
-    setRound((before) => before + 1);
-  }
-
+  const retry = () => setRound((before) => before + 1);
+  const answer: Answer = arrived?.round === round ? arrived.answer : { state: 'asking' };
   if (answer.state !== 'refused') return { progress: answer, retry };
   // Another language of the page is not another question: what the server said stays as it said it.
   const isDead = readServerError(answer.error).key === 'errors.tokenInvalid';
