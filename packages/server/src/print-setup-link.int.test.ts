@@ -1,52 +1,58 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from './modules/identity/identity.table.ts';
-import { createLogger } from './platform/logger.ts';
+import type { Database } from './platform/database.ts';
+import { lockFolder } from './platform/folder-lock.ts';
 import { printSetupLink } from './print-setup-link.ts';
-import { openDatabase } from './start-server.ts';
+import { emptyDatabase, type EmptyDatabase } from './testing/empty-database.ts';
 import { testEnv } from './testing/env.ts';
 
-/** The embedded database in a folder of its own, as a first start has it. */
-const fresh = () =>
-  testEnv({
-    APP_ENV: 'production',
-    PUBLIC_URL: 'https://college.example',
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'lampstand-setup-')),
-  });
+const folder = mkdtempSync(path.join(tmpdir(), 'lampstand-setup-'));
+const env = testEnv({
+  APP_ENV: 'production',
+  PUBLIC_URL: 'https://college.example',
+  DATA_DIR: folder,
+});
 
-let env = fresh();
-let said: string[] = [];
-const print = (text: string) => void said.push(text);
-beforeEach(() => {
-  env = fresh();
+let place: EmptyDatabase;
+let database: Database;
+beforeAll(async () => {
+  place = await emptyDatabase();
+  database = await place.open();
 });
-afterEach(() => {
-  said = [];
+afterAll(async () => {
+  await place.drop();
+  rmSync(folder, { recursive: true });
 });
+
+/** What is printed, with the exit code. */
+async function run() {
+  const said: string[] = [];
+  const open = async () => ({ ...database, close: async () => {} });
+  const code = await printSetupLink(env, (text) => void said.push(text), open);
+  return { code, text: said.join('') };
+}
+const linkIn = (text: string) => /https:\/\/college\.example\/setup\/[\w-]{43}/.exec(text)?.[0];
 
 describe('npm run setup', () => {
   it('prints a link to the configured address, and another one each time', async () => {
-    expect(await printSetupLink(env, print)).toBe(0);
-    expect(await printSetupLink(env, print)).toBe(0);
-    const links = said.map(
-      (text) => /https:\/\/college\.example\/setup\/[\w-]{43}/.exec(text)?.[0],
-    );
-    expect(links.filter((link) => link === undefined)).toEqual([]);
-    expect(new Set(links).size).toBe(2);
+    const [one, other] = [await run(), await run()];
+    expect([one.code, other.code]).toEqual([0, 0]);
+    expect(linkIn(one.text)).toBeDefined();
+    expect(linkIn(other.text)).not.toBe(linkIn(one.text));
   });
 
   it('says so when a server keeps the embedded database to itself', async () => {
-    const database = await openDatabase(env, createLogger('silent'));
+    mkdirSync(path.join(folder, 'database'));
+    const release = lockFolder(path.join(folder, 'database'));
+    const print = () => expect.unreachable();
     await expect(printSetupLink(env, print)).rejects.toThrow(/Stop it first/);
-    await database.close();
-    expect(said).toEqual([]);
+    release();
   });
 
   it('says so when the college has people, and makes no link', async () => {
-    await printSetupLink(env, print);
-    const database = await openDatabase(env, createLogger('silent'));
     const now = '2026-03-02T12:00:00Z';
     await database.db.insert(users).values({
       _id: 'somebody',
@@ -56,8 +62,9 @@ describe('npm run setup', () => {
       createdAt: now,
       updatedAt: now,
     });
-    await database.close();
-    expect(await printSetupLink(env, print)).toBe(1);
-    expect(said.at(-1)).toContain('set up already');
+    const { code, text } = await run();
+    expect(code).toBe(1);
+    expect(text).toContain('set up already');
+    expect(linkIn(text)).toBeUndefined();
   });
 });

@@ -14,9 +14,13 @@ const STOP_FIRST =
  * Makes a new link to the first set-up in the configured database; those before it end.
  * @returns the exit code: 1 where there is nothing to set up any more.
  */
-export async function printSetupLink(env: Env, print: (text: string) => void): Promise<0 | 1> {
+export async function printSetupLink(
+  env: Env,
+  print: (text: string) => void,
+  open: typeof openDatabase = openDatabase,
+): Promise<0 | 1> {
   prepareDataFolder(env.DATA_DIR);
-  const database = await openDatabase(env, createLogger(env.LOG_LEVEL)).catch((error: unknown) => {
+  const database = await open(env, createLogger(env.LOG_LEVEL)).catch((error: unknown) => {
     if (!(error instanceof FolderLockedError)) throw error;
     throw new FolderLockedError(`${error.message}\n${STOP_FIRST}`);
   });
