@@ -15,6 +15,8 @@ const personal = [
   'lampstand.uploads',
   'lampstand.cache.user-1',
   'lampstand.exam-answers.a1',
+  'lampstand.draft.essay',
+  'lampstand.draft-aside.essay.work-1.3',
   'lampstand.player',
   'RaStorelampstand.admin.users.listParams',
 ];

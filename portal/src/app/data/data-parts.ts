@@ -13,6 +13,10 @@ export const liveUnread = createPart(() =>
 export const uploadsDock = createPart(() =>
   import('../uploads/PortalUploads.tsx').then((file) => file.PortalUploads),
 );
+/** Sends drafts that wait on this device; fetched only where one waits. */
+export const keptDrafts = createPart(() =>
+  import('../../features/assignments/kept/KeptDrafts.tsx').then((file) => file.KeptDrafts),
+);
 /** Lets a screen upload; fetched with such a screen alone. */
 export const withUploads = createPart(() =>
   import('../uploads/WithUploads.tsx').then((file) => file.WithUploads),

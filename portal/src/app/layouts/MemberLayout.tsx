@@ -9,6 +9,7 @@ import { lazyPart } from '../lazy-part.ts';
 import { Waiting } from '../Waiting.tsx';
 import { welcomesAlumni } from './alumni-welcome.rules.ts';
 import { Arrival } from './Arrival.tsx';
+import { DraftsLater } from './DraftsLater.tsx';
 import { MemberTopBar } from './MemberTopBar.tsx';
 import { useLogout } from './useLogout.ts';
 
@@ -50,6 +51,7 @@ export function MemberLayout({ children }: MemberLayoutProps) {
           <AlumniWelcomeScreen />
         </Suspense>
       )}
+      {user.termsAccepted && !user.impersonatingUser && <DraftsLater />}
       <Suspense fallback={<Waiting />}>
         {children}
         <Arrival />

@@ -5,6 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildUser } from '@lampstand/auth/testing';
 import * as stories from './AssignmentPage.stories.tsx';
+import { readAside } from './kept/aside-drafts.ts';
+import { keepDraft } from './kept-draft.ts';
 
 const { NotBegun, Draft, SavingFails, Late, HandedIn, Graded, Completed, Closed, NotYet } =
   composeStories(stories);
@@ -77,6 +79,15 @@ describe('the work of a student', () => {
     await user.type(await text(), ' Kept');
     expect(await screen.findByText(/kept on this device/, {}, { timeout: 3000 })).toBeTruthy();
     expect(localStorage.getItem('lampstand.draft.essay')).toContain('righteousness. Kept');
+  });
+
+  it('of this device that another one overtook is kept apart, not overwritten', async () => {
+    const kept = { submissionId: 'work-1', text: 'Of the train', lateReason: '', sequence: 1 };
+    keepDraft('essay', kept);
+    const { user, sent } = open(Draft);
+    await user.type(await text(), ' More');
+    await waitFor(() => expect(sent('SaveSubmissionDraft')).not.toEqual([]));
+    expect(readAside().map(({ text: aside }) => aside)).toEqual(['Of the train']);
   });
 
   it('that comes late says why', async () => {

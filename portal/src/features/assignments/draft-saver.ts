@@ -134,7 +134,7 @@ function stuckError({ error }: DraftState): Error {
 }
 
 /** The server refuses for good what it answers in these ways; all else may pass at another try. */
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   const { code } = readServerError(error);
   return code === 'CONFLICT' || code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'INVALID';
 }

@@ -3,12 +3,16 @@ import type { Work } from './draft-saver.ts';
 /** The part of the browser's storage that is used. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>;
 
+/** The same, with its names. */
+export type ListedStorage = DraftStorage & Pick<Storage, 'key' | 'length'>;
+
 export interface KeptDraft extends Work {
   readonly submissionId: string;
   readonly sequence: number;
 }
 
-const nameOf = (assignmentId: string) => `lampstand.draft.${assignmentId}`;
+const draftPrefix = 'lampstand.draft.';
+const nameOf = (assignmentId: string) => `${draftPrefix}${assignmentId}`;
 
 /** What this device keeps of a draft because the server has not acknowledged it. */
 export function readKeptDraft(
@@ -44,6 +48,26 @@ export function keepDraft(
     else storage.removeItem(nameOf(assignmentId));
   } catch {
     // A full or blocked storage only means that a reload cannot bring this back.
+  }
+}
+
+/** All drafts that this device keeps, by assignment. */
+export function listKeptDrafts(storage: ListedStorage = localStorage): [string, KeptDraft][] {
+  return namesIn(storage, draftPrefix).flatMap((name) => {
+    const assignmentId = name.slice(draftPrefix.length);
+    const kept = readKeptDraft(assignmentId, storage);
+    return kept ? [[assignmentId, kept] satisfies [string, KeptDraft]] : [];
+  });
+}
+
+/** The names in a storage that begin in one way; none where it is blocked. */
+export function namesIn(storage: ListedStorage, prefix: string): string[] {
+  try {
+    return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((name) =>
+      name.startsWith(prefix),
+    );
+  } catch {
+    return [];
   }
 }
 

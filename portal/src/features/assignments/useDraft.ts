@@ -4,6 +4,8 @@ import { newClientMadeId } from '../../shared/client-made-id.ts';
 import type { Assignment } from './assignment-types.ts';
 import { SaveSubmissionDraftDocument } from './AssignmentPage.generated.ts';
 import { createDraftSaver, type Work } from './draft-saver.ts';
+import { setAside } from './kept/aside-drafts.ts';
+import { holdDraft } from './kept/draft-hold.ts';
 import { keepDraft, readKeptDraft } from './kept-draft.ts';
 
 /** A request without an answer for so long is given up and sent again; milliseconds. */
@@ -21,6 +23,8 @@ export function useDraft({ _id: assignmentId, submission }: Assignment) {
     const held = submission?.sequence ?? 0;
     const newer = kept?.submissionId === submissionId && kept.sequence > held ? kept : undefined;
     const { text = '', lateReason } = newer ?? submission ?? {};
+    // What another device overtook must not be lost to the next letter that is typed.
+    if (kept && !newer && kept.text !== text) setAside(assignmentId, kept);
     const saver = createDraftSaver({
       work: { text, lateReason: lateReason ?? '' },
       sequence: held,
@@ -47,6 +51,13 @@ export function useDraft({ _id: assignmentId, submission }: Assignment) {
       return draft.saver.stop;
     },
     [draft],
+  );
+
+  useEffect(
+    function keepToThisScreen() {
+      return holdDraft(assignmentId);
+    },
+    [assignmentId],
   );
 
   return {

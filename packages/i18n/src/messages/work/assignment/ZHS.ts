@@ -33,6 +33,13 @@ export const workAssignment = {
   nothingYet: '请先填写正文或添加文件。',
   draftSaved: '草稿已保存',
   keptHere: '您的文字保存在此设备上，连接恢复后会立即发送。',
+  asideTitle: '您的一段文字未能保存',
+  asideText:
+    '已无法保存：截止时间已过，作业已提交或评分，或其他地方保存了更新的文字。在您舍弃之前，它会保留在此设备上。',
+  asideCopy: '复制文字',
+  asideCopied: '已复制',
+  asideDiscard: '舍弃文字',
+  asideDiscardText: '该文字将从此设备移除，无法撤销。',
   elsewhere: '另一个窗口保存了更新的草稿。此处的内容未保存：请复制所需内容，然后刷新页面。',
   submitTitle: '提交作业？',
   submitFiles: '{count, plural, =0 {将提交您的正文。} other {将提交您的正文和 # 个文件。}}',

@@ -33,6 +33,13 @@ export const workAssignment = {
   nothingYet: '請先填寫本文或新增檔案。',
   draftSaved: '草稿已儲存',
   keptHere: '您的文字保存在此裝置上，連線恢復後會立即傳送。',
+  asideTitle: '您的一段文字未能儲存',
+  asideText:
+    '已無法儲存：截止時間已過，作業已提交或評分，或其他地方儲存了更新的文字。在您捨棄之前，它會保留在此裝置上。',
+  asideCopy: '複製文字',
+  asideCopied: '已複製',
+  asideDiscard: '捨棄文字',
+  asideDiscardText: '該文字將從此裝置移除，無法復原。',
   elsewhere: '另一個視窗儲存了更新的草稿。此處的內容未儲存：請複製所需內容，然後重新整理頁面。',
   submitTitle: '繳交作業？',
   submitFiles: '{count, plural, =0 {將繳交您的本文。} other {將繳交您的本文和 # 個檔案。}}',

@@ -38,6 +38,14 @@ export const workAssignment = {
   draftSaved: 'Entwurf gespeichert',
   keptHere:
     'Ihr Text bleibt auf diesem Gerät und wird gesendet, sobald die Verbindung wieder da ist.',
+  asideTitle: 'Ein Text von Ihnen konnte nicht gespeichert werden',
+  asideText:
+    'Er kann nicht mehr gespeichert werden: Die Frist ist vorbei, die Arbeit wurde abgegeben oder bewertet, oder anderswo wurde ein neuerer Text gespeichert. Er bleibt auf diesem Gerät, bis Sie ihn verwerfen.',
+  asideCopy: 'Text kopieren',
+  asideCopied: 'Kopiert',
+  asideDiscard: 'Text verwerfen',
+  asideDiscardText:
+    'Der Text wird von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
   elsewhere:
     'Ein anderes Fenster hat einen neueren Entwurf gespeichert. Was hier steht, ist nicht gespeichert: Kopieren Sie, was Sie brauchen, und laden Sie die Seite neu.',
   submitTitle: 'Arbeit abgeben?',

@@ -31,6 +31,13 @@ export const workAssignment = {
   nothingYet: 'Write a text or add a file first.',
   draftSaved: 'Draft saved',
   keptHere: 'Your text is kept on this device and will be sent as soon as the connection is back.',
+  asideTitle: 'A text of yours could not be saved',
+  asideText:
+    'It can no longer be saved: the deadline has passed, the work was submitted or graded, or a newer text was saved elsewhere. It stays on this device until you discard it.',
+  asideCopy: 'Copy the text',
+  asideCopied: 'Copied',
+  asideDiscard: 'Discard the text',
+  asideDiscardText: 'The text is removed from this device. This cannot be undone.',
   elsewhere:
     'Another window has saved a newer draft. What you wrote here is not saved: copy what you need, then reload the page.',
   submitTitle: 'Submit your work?',

@@ -33,6 +33,13 @@ export const workAssignment = {
   nothingYet: 'Primero escriba un texto o agregue un archivo.',
   draftSaved: 'Borrador guardado',
   keptHere: 'Su texto se conserva en este dispositivo y se enviará en cuanto vuelva la conexión.',
+  asideTitle: 'No se pudo guardar un texto suyo',
+  asideText:
+    'Ya no se puede guardar: venció el plazo, el trabajo se entregó o calificó, o se guardó un texto más reciente en otro lugar. Permanece en este dispositivo hasta que usted lo descarte.',
+  asideCopy: 'Copiar el texto',
+  asideCopied: 'Copiado',
+  asideDiscard: 'Descartar el texto',
+  asideDiscardText: 'El texto se elimina de este dispositivo. Esto no se puede deshacer.',
   elsewhere:
     'Otra ventana guardó un borrador más reciente. Lo que escribió aquí no está guardado: copie lo que necesite y vuelva a cargar la página.',
   submitTitle: '¿Entregar el trabajo?',

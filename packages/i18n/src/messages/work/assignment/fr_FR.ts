@@ -36,6 +36,13 @@ export const workAssignment = {
   draftSaved: 'Brouillon enregistré',
   keptHere:
     'Votre texte est conservé sur cet appareil et sera envoyé dès le retour de la connexion.',
+  asideTitle: 'Un de vos textes n’a pas pu être enregistré',
+  asideText:
+    'Il ne peut plus être enregistré : l’échéance est passée, le travail a été remis ou noté, ou un texte plus récent a été enregistré ailleurs. Il reste sur cet appareil jusqu’à ce que vous le supprimiez.',
+  asideCopy: 'Copier le texte',
+  asideCopied: 'Copié',
+  asideDiscard: 'Supprimer le texte',
+  asideDiscardText: 'Le texte sera supprimé de cet appareil. Cette action est irréversible.',
   elsewhere:
     'Une autre fenêtre a enregistré un brouillon plus récent. Ce que vous avez écrit ici n’est pas enregistré : copiez ce qu’il vous faut, puis rechargez la page.',
   submitTitle: 'Remettre votre travail ?',

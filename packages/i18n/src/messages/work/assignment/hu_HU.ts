@@ -33,6 +33,13 @@ export const workAssignment = {
   nothingYet: 'Először írjon szöveget, vagy adjon hozzá fájlt.',
   draftSaved: 'Piszkozat mentve',
   keptHere: 'Szövege megmarad ezen az eszközön, és elküldjük, amint helyreáll a kapcsolat.',
+  asideTitle: 'Egy szövegét nem sikerült elmenteni',
+  asideText:
+    'Már nem menthető: lejárt a határidő, a munkát beadták vagy értékelték, vagy máshol újabb szöveget mentettek. Ezen az eszközön marad, amíg el nem veti.',
+  asideCopy: 'Szöveg másolása',
+  asideCopied: 'Másolva',
+  asideDiscard: 'Szöveg elvetése',
+  asideDiscardText: 'A szöveg törlődik erről az eszközről. Ez nem vonható vissza.',
   elsewhere:
     'Egy másik ablak újabb piszkozatot mentett. Az itt írt szöveg nincs mentve: másolja ki, amire szüksége van, majd töltse újra az oldalt.',
   submitTitle: 'Beadja a munkáját?',

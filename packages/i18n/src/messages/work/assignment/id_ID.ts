@@ -36,6 +36,13 @@ export const workAssignment = {
   nothingYet: 'Tulislah teks atau tambahkan berkas terlebih dahulu.',
   draftSaved: 'Draf tersimpan',
   keptHere: 'Teks Anda disimpan di perangkat ini dan akan dikirim begitu koneksi kembali.',
+  asideTitle: 'Teks Anda tidak dapat disimpan',
+  asideText:
+    'Teks ini tidak dapat disimpan lagi: tenggat sudah lewat, tugas sudah dikumpulkan atau dinilai, atau teks yang lebih baru disimpan di tempat lain. Teks tetap ada di perangkat ini sampai Anda membuangnya.',
+  asideCopy: 'Salin teks',
+  asideCopied: 'Tersalin',
+  asideDiscard: 'Buang teks',
+  asideDiscardText: 'Teks dihapus dari perangkat ini. Tindakan ini tidak dapat dibatalkan.',
   elsewhere:
     'Jendela lain telah menyimpan draf yang lebih baru. Tulisan di sini tidak tersimpan: salin yang Anda perlukan, lalu muat ulang halaman.',
   submitTitle: 'Kumpulkan pekerjaan Anda?',

@@ -33,6 +33,13 @@ export const workAssignment = {
   nothingYet: 'Scriva prima un testo o aggiunga un file.',
   draftSaved: 'Bozza salvata',
   keptHere: 'Il testo resta su questo dispositivo e sarà inviato appena torna la connessione.',
+  asideTitle: 'Un Suo testo non è stato salvato',
+  asideText:
+    'Non può più essere salvato: la scadenza è passata, il lavoro è stato consegnato o valutato, oppure altrove è stato salvato un testo più recente. Resta su questo dispositivo finché non lo elimina.',
+  asideCopy: 'Copia il testo',
+  asideCopied: 'Copiato',
+  asideDiscard: 'Elimina il testo',
+  asideDiscardText: 'Il testo viene eliminato da questo dispositivo. L’operazione è irreversibile.',
   elsewhere:
     'Un’altra finestra ha salvato una bozza più recente. Ciò che ha scritto qui non è salvato: copi quello che Le serve e ricarichi la pagina.',
   submitTitle: 'Consegnare il lavoro?',

@@ -34,6 +34,14 @@ export const workAssignment = {
   nothingYet: 'Schrijf eerst een tekst of voeg een bestand toe.',
   draftSaved: 'Concept opgeslagen',
   keptHere: 'Uw tekst blijft op dit apparaat en wordt verzonden zodra de verbinding terug is.',
+  asideTitle: 'Een tekst van u kon niet worden opgeslagen',
+  asideText:
+    'Hij kan niet meer worden opgeslagen: de deadline is voorbij, het werk is ingeleverd of beoordeeld, of elders is een nieuwere tekst opgeslagen. Hij blijft op dit apparaat tot u hem verwijdert.',
+  asideCopy: 'Tekst kopiëren',
+  asideCopied: 'Gekopieerd',
+  asideDiscard: 'Tekst verwijderen',
+  asideDiscardText:
+    'De tekst wordt van dit apparaat verwijderd. Dit kan niet ongedaan worden gemaakt.',
   elsewhere:
     'Een ander venster heeft een nieuwer concept opgeslagen. Wat u hier schreef, is niet opgeslagen: kopieer wat u nodig hebt en laad de pagina opnieuw.',
   submitTitle: 'Uw werk inleveren?',

@@ -34,6 +34,13 @@ export const workAssignment = {
   nothingYet: 'Najpierw prosimy wpisać tekst lub dodać plik.',
   draftSaved: 'Szkic zapisany',
   keptHere: 'Tekst pozostaje na tym urządzeniu i zostanie wysłany po odzyskaniu połączenia.',
+  asideTitle: 'Nie udało się zapisać tekstu',
+  asideText:
+    'Nie można go już zapisać: termin minął, praca została oddana lub oceniona albo gdzie indziej zapisano nowszy tekst. Pozostanie na tym urządzeniu do czasu odrzucenia.',
+  asideCopy: 'Kopiuj tekst',
+  asideCopied: 'Skopiowano',
+  asideDiscard: 'Odrzuć tekst',
+  asideDiscardText: 'Tekst zostanie usunięty z tego urządzenia. Tej operacji nie można cofnąć.',
   elsewhere:
     'W innym oknie zapisano nowszy szkic. Tekst w tym oknie nie jest zapisany: prosimy skopiować, co potrzebne, i odświeżyć stronę.',
   submitTitle: 'Oddać pracę?',
