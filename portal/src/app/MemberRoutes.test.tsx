@@ -76,7 +76,7 @@ describe('the portal of a student', () => {
     const session = fakeSession(buildUser());
     render(<NotBuilt session={session} />);
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(session.asked).toContain('logout');
+    await waitFor(() => expect(session.asked).toContain('logout'), loaded);
   });
 
   test('says so when logging out did not work', async () => {
@@ -104,7 +104,7 @@ describe('the portal of others', () => {
       await banner.findByText(/^You act for this person until .* Reason: asked$/),
     ).toBeDefined();
     await userEvent.click(banner.getByRole('button', { name: 'Logout' }));
-    expect(session.asked).toContain('logout');
+    await waitFor(() => expect(session.asked).toContain('logout'), loaded);
   });
 
   test('is replaced by the terms until they are accepted', async () => {

@@ -3,6 +3,7 @@ import { SessionProvider, type Session } from '@lampstand/auth';
 import { ToastOutlet } from '@lampstand/ui';
 import { TransportContext } from '../app/data/transport-context.ts';
 import { UnreadNotificationsDocument } from '../app/data/LiveUnread.generated.ts';
+import { RunningExamDocument } from '../app/running-exam/ExamWatch.generated.ts';
 import { MemberLayout } from '../app/layouts/MemberLayout.tsx';
 import { MemberRoutes } from '../app/MemberRoutes.tsx';
 import { SecondFactorFirst } from '../app/SecondFactorFirst.tsx';
@@ -18,7 +19,11 @@ export interface PortalStoryProps {
 /** The whole portal of a signed-in person at the address of the story's `initialEntries`. */
 export function PortalStory({ session, answers }: PortalStoryProps) {
   const [transport] = useState(() =>
-    scriptedTransport([...answers, answer(UnreadNotificationsDocument, 'never')]),
+    scriptedTransport([
+      ...answers,
+      answer(UnreadNotificationsDocument, 'never'),
+      answer(RunningExamDocument, { currentUser: null }),
+    ]),
   );
   return (
     <SessionProvider session={session}>

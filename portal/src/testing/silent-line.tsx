@@ -1,6 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { SessionProvider } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import { createTransport } from '@lampstand/graphql-client';
 import { createApolloClient } from '@lampstand/graphql-client/apollo';
 
@@ -12,6 +14,7 @@ type Line = (request: RequestInit) => Response | 'silence';
  * sender gives it up. `vi.restoreAllMocks` and `vi.unstubAllGlobals` mend the line.
  */
 export function openSilentLine(line: Line) {
+  const session = fakeSession(buildUser());
   const patiences: AbortController[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const patience = new AbortController();
@@ -33,7 +36,9 @@ export function openSilentLine(line: Line) {
     loseLastPatience: () =>
       patiences.at(-1)?.abort(new DOMException('signal timed out', 'TimeoutError')),
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <ApolloProvider client={client}>{children}</ApolloProvider>
+      <SessionProvider session={session}>
+        <ApolloProvider client={client}>{children}</ApolloProvider>
+      </SessionProvider>
     ),
   };
 }

@@ -31,6 +31,7 @@ export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
     emailVerified: true,
     email: 'student@lampstand.example',
     notificationsLastRead: null,
+    runningExam: null,
     unreadNotifications: 0,
     isAlumni: false,
     isAlumniOnly: false,

@@ -9,6 +9,10 @@ export const dataScope = createPart(() =>
 export const liveUnread = createPart(() =>
   import('./LiveUnread.tsx').then((file) => file.LiveUnread),
 );
+/** The exam that runs, on every page; and the warning to who would log out of it. */
+export const examWatch = createPart(() =>
+  import('../running-exam/ExamWatch.tsx').then((file) => file.ExamWatch),
+);
 /** The uploads of the page; fetched only where there are any. */
 export const uploadsDock = createPart(() =>
   import('../uploads/PortalUploads.tsx').then((file) => file.PortalUploads),

@@ -4,14 +4,16 @@ import { AppFrame, Footer, ImpersonationBanner, lazyWithRetry } from '@lampstand
 import { useUploadsWanted } from '@lampstand/upload/pending';
 import { college } from '../../shared/college.ts';
 import { DataLater } from '../data/DataLater.tsx';
-import { liveUnread, uploadsDock } from '../data/data-parts.ts';
+import { examWatch, liveUnread, uploadsDock } from '../data/data-parts.ts';
 import { lazyPart } from '../lazy-part.ts';
+import { useAtRest } from '../useAtRest.ts';
 import { Waiting } from '../Waiting.tsx';
 import { welcomesAlumni } from './alumni-welcome.rules.ts';
 import { Arrival } from './Arrival.tsx';
 import { DraftsLater } from './DraftsLater.tsx';
 import { MemberTopBar } from './MemberTopBar.tsx';
-import { useLogout } from './useLogout.ts';
+import { LogoutContext } from './logout-context.ts';
+import { useCheckedLogout } from './useCheckedLogout.ts';
 
 const Uploads = lazyPart(uploadsDock);
 
@@ -27,7 +29,8 @@ export interface MemberLayoutProps {
 export function MemberLayout({ children }: MemberLayoutProps) {
   const user = useUser();
   const { actFor, saveLocale } = useSession();
-  const logout = useLogout();
+  const { logout, ...leaving } = useCheckedLogout();
+  const watching = useAtRest() || user.runningExam !== null || leaving.loggingOut;
   // Whoever looks through somebody's eyes does not go on with anything for them.
   const uploading = useUploadsWanted() && !user.impersonatingUser;
   const top = (
@@ -41,7 +44,17 @@ export function MemberLayout({ children }: MemberLayoutProps) {
           onLogout={logout}
         />
       )}
-      <MemberTopBar />
+      <LogoutContext value={logout}>
+        <MemberTopBar />
+      </LogoutContext>
+      {watching && user.termsAccepted && !user.impersonatingUser && (
+        <DataLater
+          quiet={user.runningExam === null}
+          part={examWatch}
+          props={leaving}
+          meanwhile={null}
+        />
+      )}
     </>
   );
   return (

@@ -1,3 +1,4 @@
+import { useUser } from '@lampstand/auth';
 import { useNow } from '../../shared/deadlines/useNow.ts';
 import { nextDue, nextStepOf, pendingAssignmentsOf, pendingExamsOf } from './dashboard.rules.ts';
 import styles from './DashboardContent.module.css';
@@ -17,6 +18,7 @@ export interface DashboardContentProps {
 /** The student's part: on the left what to do next, on the right what has come in. */
 export function DashboardContent({ dashboard }: DashboardContentProps) {
   const { courses, recentExamResults, notifications } = dashboard;
+  const { runningExam } = useUser();
   const now = useNow();
   const next = nextStepOf(courses);
   const exams = pendingExamsOf(courses, now);
@@ -25,7 +27,8 @@ export function DashboardContent({ dashboard }: DashboardContentProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        {next && <NextStep course={next} started={next.lastVisitedAt !== null} />}
+        {/* While an exam runs, the way back to it is what comes first: the bar above has it. */}
+        {next && !runningExam && <NextStep course={next} started={next.lastVisitedAt !== null} />}
         <MyCourses courses={courses} />
       </div>
       <div className={styles.column}>

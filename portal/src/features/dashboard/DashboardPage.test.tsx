@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildGroup, buildUser, fakeSession } from '@lampstand/auth/testing';
+import { buildRunningExam } from '../../testing/build-running-exam.ts';
 import * as stories from './DashboardPage.stories.tsx';
 
 const {
@@ -31,6 +32,13 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('the dashboard of a student', () => {
+  test('puts no next lesson before an exam that runs', async () => {
+    const session = fakeSession(buildUser({ runningExam: buildRunningExam() }));
+    render(<MidTerm session={session} />);
+    await region('My courses');
+    expect(screen.queryByRole('region', { name: 'Continue where you left off' })).toBeNull();
+  });
+
   test('greets by the time of day and names the group', async () => {
     render(<MidTerm />);
     expect(screen.getByRole('heading', { level: 1, name: 'Good morning, Ruth' })).toBeDefined();

@@ -1,7 +1,11 @@
 import type { OperationVariables } from '@apollo/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Session } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
+import { leftRunningExam } from '../../testing/build-running-exam.ts';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
+import { SessionFrame } from '../../testing/session-frame.tsx';
 import { buildEarlierResult, buildExam } from './exam-fixtures.ts';
 import { ExamStartPage } from './ExamStartPage.tsx';
 import { ExamStartPageDocument } from './ExamStartPage.generated.ts';
@@ -12,42 +16,45 @@ interface Args {
   /** How many starts get no answer before one does. */
   readonly lostStarts?: number;
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
+  readonly session?: Session;
 }
 
 const meta: Meta<Args> = {
   title: 'Exams/ExamStartPage',
   parameters: { layout: 'fullscreen', initialEntries: ['/student/exams/romans-exam'] },
-  render: ({ reply, lostStarts = 0, asked }) => {
+  render: ({ reply, lostStarts = 0, asked, session }) => {
     let lost = 0;
     return (
-      <ScreenStory
-        path="/student/exams/:_id"
-        asked={asked}
-        answers={[
-          answer(ExamStartPageDocument, reply),
-          answer(StartExamAttemptDocument, ({ _id, examId, mode }) => {
-            lost += 1;
-            if (lost <= lostStarts) return new Error('The server cannot be reached.');
-            return {
-              startExamAttempt: {
-                __typename: 'ExamAttempt',
-                _id,
-                number: 1,
-                status: 'OPEN',
-                exam: {
-                  __typename: 'StudentExam',
-                  _id: examId,
-                  attemptsUsed: mode === 'EXAM' ? 1 : 0,
-                  openAttemptId: mode === 'EXAM' ? _id : null,
-                  openPracticeId: mode === 'EXAM' ? null : _id,
+      <SessionFrame session={session}>
+        <ScreenStory
+          path="/student/exams/:_id"
+          asked={asked}
+          answers={[
+            answer(ExamStartPageDocument, reply),
+            answer(StartExamAttemptDocument, ({ _id, examId, mode }) => {
+              lost += 1;
+              if (lost <= lostStarts) return new Error('The server cannot be reached.');
+              return {
+                startExamAttempt: {
+                  __typename: 'ExamAttempt',
+                  _id,
+                  number: 1,
+                  status: 'OPEN',
+                  exam: {
+                    __typename: 'StudentExam',
+                    _id: examId,
+                    attemptsUsed: mode === 'EXAM' ? 1 : 0,
+                    openAttemptId: mode === 'EXAM' ? _id : null,
+                    openPracticeId: mode === 'EXAM' ? null : _id,
+                  },
                 },
-              },
-            };
-          }),
-        ]}
-      >
-        <ExamStartPage />
-      </ScreenStory>
+              };
+            }),
+          ]}
+        >
+          <ExamStartPage />
+        </ScreenStory>
+      </SessionFrame>
     );
   },
 };
@@ -114,6 +121,23 @@ export const Retake: Story = {
 
 export const AttemptOpen: Story = {
   args: { reply: exam({ attemptsUsed: 1, openAttemptId: 'attempt-2' }) },
+};
+
+/** It runs, and its page was left: how long still, and which grace runs. */
+export const Running: Story = {
+  args: {
+    reply: exam({
+      attemptsUsed: 1,
+      openAttemptId: 'attempt-2',
+      practice: true,
+      locales: ['en', 'de_DE'],
+    }),
+    session: fakeSession(
+      buildUser({
+        runningExam: leftRunningExam({ _id: 'attempt-2', examId: 'romans-exam' }),
+      }),
+    ),
+  },
 };
 
 export const NoAttemptsLeft: Story = {

@@ -44,7 +44,7 @@ interface ExamContentProps {
 function ExamContent({ exam }: ExamContentProps) {
   const t = useT();
   const { code } = useLocale();
-  const { accommodations, instructions, locales, results } = exam;
+  const { accommodations, instructions, locales, openAttemptId, results } = exam;
   const [locale, setLocale] = useState(firstLocale(locales, code));
   return (
     <>
@@ -64,7 +64,7 @@ function ExamContent({ exam }: ExamContentProps) {
           </ul>
         </Card>
       )}
-      {locales.length > 1 && (
+      {locales.length > 1 && openAttemptId === null && (
         <SelectField
           autoPickFirst
           label={t('learning.exam.language')}

@@ -4,12 +4,13 @@ import { useLooksThrough } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
 import { Alert, Button, ButtonLink, Card } from '@lampstand/ui';
 import { useNow } from '../../shared/deadlines/useNow.ts';
-import { attemptPath, resultPath } from '../../shared/student-paths.ts';
+import { resultPath } from '../../shared/student-paths.ts';
 import {
   ExamStartPanel_ExamFragmentDoc,
   type ExamStartPanel_ExamFragment,
 } from './ExamStartPanel.generated.ts';
 import { SeeFirst } from './SeeFirst.tsx';
+import { ContinueCard } from './start/ContinueCard.tsx';
 import { DeviceCheck } from './start/DeviceCheck.tsx';
 import { StartRules } from './start/StartRules.tsx';
 import { startOffer } from './start-offer.rules.ts';
@@ -41,7 +42,7 @@ export function ExamStartPanel({ exam, locale }: ExamStartPanelProps) {
     case 'marking':
       return <Marking exam={data} />;
     case 'continue':
-      return <Continue exam={data} />;
+      return <ContinueCard examId={data._id} attemptId={data.openAttemptId} />;
     case 'start':
     case 'retake':
       return <Start exam={data} locale={locale} isRetake={offer === 'retake'} />;
@@ -63,18 +64,6 @@ function Blocked({ exam: { blockedReason, opensAt } }: PartProps) {
   return (
     <Alert severity="warning" title={blockedReason ?? t('errors.examNoAttemptsLeft')}>
       {!waits && t('errors.examSeeInstructor')}
-    </Alert>
-  );
-}
-
-function Continue({ exam: { _id, openAttemptId } }: PartProps) {
-  const t = useT();
-  const link = openAttemptId && (
-    <ButtonLink to={attemptPath(_id, openAttemptId)}>{t('exam.continue')}</ButtonLink>
-  );
-  return (
-    <Alert severity="warning" actions={link}>
-      {t('exam.attemptOpen')}
     </Alert>
   );
 }

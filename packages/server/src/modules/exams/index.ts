@@ -7,6 +7,7 @@ import './student-exams.graphql.ts';
 import './facilitated-exams.graphql.ts';
 import './attempts.graphql.ts';
 import './presence.graphql.ts';
+import './running-exam.graphql.ts';
 import './exam-windows.graphql.ts';
 import './room.graphql.ts';
 import './grading.graphql.ts';

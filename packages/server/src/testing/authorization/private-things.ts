@@ -74,6 +74,8 @@ export const otherTypes: Readonly<Record<string, readonly string[]>> = {
   'a part of a sitting or a result, read with it only': names(`
     WorkFile AttemptEvent AttemptPart AttemptQuestion ResultAnswer RoomAttempt
   `),
+  // running-exam.int.test.ts tries who reads it.
+  'of the reader alone, and of nobody else whom they see': names(`RunningExam`),
   // grades.int.test.ts and transcripts.int.test.ts try who reads whose.
   'a grade, or a part of one, read with it only': names(`
     GradeChange GradeColumn GradePart GradeScale GradeTerm TranscriptCourse

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SheetAnswer } from '../answer-sheet.rules.ts';
 import { noAnswer } from '../questions/given-answer.rules.ts';
+import { tellAttemptIsOver } from './attempt-channel.ts';
 import { meetOtherWindows, type OtherWindows } from './other-windows.ts';
 
 const open = new Set<OtherWindows>();
@@ -13,13 +14,14 @@ afterEach(() => {
 function window(attemptId: string) {
   const onAnswer = vi.fn<(answer: SheetAnswer) => void>();
   const onOthers = vi.fn<(open: boolean) => void>();
-  const windows = meetOtherWindows({ attemptId, onAnswer, onOthers });
+  const onOver = vi.fn<() => void>();
+  const windows = meetOtherWindows({ attemptId, onAnswer, onOthers, onOver });
   open.add(windows);
   const close = () => {
     open.delete(windows);
     windows.close();
   };
-  return { ...windows, close, onAnswer, onOthers };
+  return { ...windows, close, onAnswer, onOthers, onOver };
 }
 
 const answer = { questionId: 'q1', given: { ...noAnswer, text: 'x' }, sequence: 4 };
@@ -70,4 +72,13 @@ it('a browser without a channel goes on alone', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const only = window('a1');
   expect(() => only.share(answer)).not.toThrow();
+});
+
+it('hears that the attempt has ended elsewhere on this device, which is no other window of it', async () => {
+  const { onOver, onOthers } = window('a1');
+  const another = window('a2');
+  tellAttemptIsOver('a1');
+  await vi.waitFor(() => expect(onOver).toHaveBeenCalledOnce());
+  expect(onOthers).not.toHaveBeenCalled();
+  expect(another.onOver).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { newClientMadeId } from '../../../shared/client-made-id.ts';
 import type { SheetAnswer } from '../answer-sheet.rules.ts';
 import { readAnswer } from '../questions/given-answer.rules.ts';
+import { channelName } from './attempt-channel.ts';
 
 export interface OtherWindowsOptions {
   readonly attemptId: string;
@@ -8,6 +9,8 @@ export interface OtherWindowsOptions {
   readonly onAnswer: (answer: SheetAnswer) => void;
   /** Whether another window of this device has the attempt open. */
   readonly onOthers: (open: boolean) => void;
+  /** The attempt has just ended elsewhere on this device. */
+  readonly onOver: () => void;
 }
 
 export interface OtherWindows {
@@ -15,23 +18,27 @@ export interface OtherWindows {
   readonly close: () => void;
 }
 
-const words = ['hello', 'here', 'gone'] as const;
+const words = ['hello', 'here', 'gone', 'over'] as const;
 
 /** Ties together the windows of a device in which one attempt is open. */
 export function meetOtherWindows(options: OtherWindowsOptions): OtherWindows {
-  const { attemptId, onAnswer, onOthers } = options;
+  const { attemptId, onAnswer, onOthers, onOver } = options;
   if (typeof BroadcastChannel === 'undefined') {
     return { share: () => undefined, close: () => undefined };
   }
   const own = newClientMadeId();
   const others = new Set<string>();
-  const channel = new BroadcastChannel(`lampstand.exam-attempt.${attemptId}`);
+  const channel = new BroadcastChannel(channelName(attemptId));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
   const say = (data: unknown) => channel.postMessage(data);
   const tell = (word: (typeof words)[number]) => say({ window: own, word });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const heard = readWord(data);
     if (heard?.word === 'hello') tell('here');
+    if (heard?.word === 'over') {
+      onOver();
+      return;
+    }
     if (heard?.word === 'gone') others.delete(heard.window);
     else if (heard) others.add(heard.window);
     if (heard) onOthers(others.size > 0);

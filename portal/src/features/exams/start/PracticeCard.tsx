@@ -23,7 +23,9 @@ export function PracticeCard({ exam, locale }: PracticeCardProps) {
   const { start, loading, error } = useStartAttempt('PRACTICE');
   const looksThrough = useLooksThrough();
   if (!complete || !data.practice || looksThrough) return null;
-  const { _id, openPracticeId } = data;
+  const { _id, openAttemptId, openPracticeId } = data;
+  // The server refuses it meanwhile: it would tell the answers.
+  if (openAttemptId !== null) return null;
   return (
     <Card title={t('learning.exam.practiceTitle')}>
       <p>{t('learning.exam.practiceText')}</p>

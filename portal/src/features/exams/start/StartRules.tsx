@@ -13,8 +13,9 @@ export interface StartRulesProps {
 export function StartRules({ exam, isRetake }: StartRulesProps) {
   const t = useT();
   const { formatPercent } = useFormat();
-  const { minutes, seconds } = useLongTime();
-  const { timeLimitMinutes, leavingFails, graceSeconds, deadline, isLate, openBook } = exam;
+  const { minutes, duration } = useLongTime();
+  const { timeLimitMinutes, leavingFails, graceSeconds, connectionGraceSeconds } = exam;
+  const { deadline, isLate, openBook } = exam;
   const cap = formatPercent(scoreCap / 100);
   return (
     <ul className={styles.rules}>
@@ -25,10 +26,11 @@ export function StartRules({ exam, isRetake }: StartRulesProps) {
       {leavingFails ? (
         <>
           <li>
-            <strong>{t('exam.leavingFails')}</strong>
+            <strong>{t('learning.exam.leaveRule', { duration: duration(graceSeconds) })}</strong>
           </li>
-          <li>{t('exam.reloadKeeps')}</li>
-          <li>{t('learning.exam.graceHint', { duration: seconds(graceSeconds) })}</li>
+          <li>
+            {t('learning.exam.connectionRule', { duration: duration(connectionGraceSeconds) })}
+          </li>
           <li>{t('learning.exam.switchNoted')}</li>
         </>
       ) : (
