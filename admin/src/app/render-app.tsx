@@ -5,6 +5,7 @@ import { localStorageStore } from 'react-admin';
 import type { Session } from '@lampstand/auth';
 import type { Transport } from '@lampstand/graphql-client';
 import { createApolloClient } from '@lampstand/graphql-client/apollo';
+import { letGoWhen } from '@lampstand/ui';
 import { createUploadAccess } from '@lampstand/upload';
 import { laterTexts } from '../shared/page/later-texts.ts';
 import type { AdminTexts } from './app-root-props.ts';
@@ -26,6 +27,7 @@ export function renderApp({ session, transport, texts }: RenderOptions): void {
     dataMasking: false,
     onSessionError: session.expire,
   });
+  letGoWhen(session.isLeaving);
   const root = createRoot(place);
   const app = (
     <StrictMode>

@@ -14,7 +14,7 @@ const personal = [
   'lampstand.chartFilters',
   'lampstand.uploads',
   'lampstand.cache.user-1',
-  'lampstand.exam-answers.a1',
+  'lampstand.exam-answers.user-1.a1',
   'lampstand.draft.essay',
   'lampstand.draft-aside.essay.work-1.3',
   'lampstand.player',
@@ -36,11 +36,11 @@ describe('what somebody leaves on a device', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is gone when another person signs in', () => {
+  test('is gone when another person signs in, but for answers that would be lost', () => {
     claimDevice('user-1');
     fill();
     claimDevice('user-2');
-    expect(kept()).toEqual(device);
+    expect(kept()).toEqual(['lampstand.exam-answers.user-1.a1', ...device]);
   });
 
   test('is there again for the same person, however the session ended', () => {

@@ -1,4 +1,5 @@
 export { hashPassword, shortestPassword } from './hash-password.ts';
+export { endedLogin, saysSessionEnded } from './ended-login.ts';
 export type { DemoPersona } from './demo-personas.ts';
 export { changeAppState, readAppState, type AppState } from './app-state.ts';
 export { changeChartFilters, readChartFilters, type ChartFilters } from './chart-filters.ts';

@@ -4,10 +4,13 @@ export interface Page {
   readonly path: () => string;
   readonly assign: (path: string) => void;
   readonly reload: () => void;
+  /** Calls back when another tab of the browser has changed what is stored. */
+  readonly onStorage?: (changed: () => void) => void;
 }
 
 export const browserPage: Page = {
   path: () => location.pathname + location.search + location.hash,
   assign: (path) => location.assign(path),
   reload: () => location.reload(),
+  onStorage: (changed) => addEventListener('storage', changed),
 };

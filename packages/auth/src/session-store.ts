@@ -14,13 +14,17 @@ export function createSessionStore() {
     // A failure says nothing about who is signed in.
     if (next.status === 'signedIn') {
       // Whoever looks through somebody's eyes is still the one who uses the device.
-      if (!next.user.impersonatingUser) claimDevice(next.user._id);
-      storeUser(next.user);
+      if (!next.user.impersonatingUser && !next.ended) claimDevice(next.user._id);
+      if (!next.ended) storeUser(next.user);
     }
     if (next.status === 'signedOut') storeUser(undefined);
     for (const listener of listeners) listener();
     return next;
   }
+
+  const end = () => {
+    if (state.status === 'signedIn') set({ ...state, ended: true });
+  };
 
   const user = () => (state.status === 'signedIn' ? state.user : undefined);
 
@@ -28,10 +32,12 @@ export function createSessionStore() {
     state: () => state,
     user,
     set,
+    /** The session is over, and the page stays. */
+    end,
     /** Changes fields of whoever is signed in. */
     change: (changes: Partial<SessionUser>) => {
       const now = user();
-      if (now) set({ status: 'signedIn', user: { ...now, ...changes } });
+      if (now && state.status === 'signedIn') set({ ...state, user: { ...now, ...changes } });
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

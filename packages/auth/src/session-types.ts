@@ -11,8 +11,10 @@ export type SessionUser = SessionUserFragment;
 
 export type SessionState =
   | { readonly status: 'loading' }
-  | { readonly status: 'signedOut' }
-  | { readonly status: 'signedIn'; readonly user: SessionUser }
+  /** `ended`: somebody was signed in on this device, and the server knows of no session any more. */
+  | { readonly status: 'signedOut'; readonly ended?: true }
+  /** `ended`: the session is over, and a screen holds the page (see `hold`). */
+  | { readonly status: 'signedIn'; readonly user: SessionUser; readonly ended?: true }
   /** Nobody knows who is there: the server could not be asked. */
   | { readonly status: 'failed'; readonly error: Error };
 
@@ -37,13 +39,25 @@ export interface Session {
   readonly enter: (user: SessionUser) => void;
   /** Ends with a full page load: /login, or /users/{id} of the person looked through. */
   readonly logout: () => Promise<void>;
-  /** The server says that the session is over: forgets the user and reloads, if one is stored. */
+  /**
+   * The session is over: forgets the user and opens the login page, which says why. Where a screen
+   * holds the page, it stays, and its state says `ended`.
+   */
   readonly expire: () => void;
+  /**
+   * Holds the page when the session ends, for a screen that asks the person to sign in on the spot.
+   * @returns what ends the holding
+   */
+  readonly hold: () => () => void;
+  /** Whether the page goes by itself because the session is over: nobody must be asked then. */
+  readonly isLeaving: () => boolean;
   readonly acceptTerms: () => Promise<void>;
   /** The welcome of alumni was read. */
   readonly endAlumniWelcome: () => Promise<void>;
   /** A live count of unread notifications has arrived. */
   readonly noteUnread: (count: number) => void;
+  /** Which exam runs, as the server has just said. */
+  readonly noteRunningExam: (exam: SessionUser['runningExam']) => void;
   /** Of somebody who looks through another person's eyes, for this page only. */
   readonly selectGroup: (groupId: string) => Promise<void>;
   /** While looking through somebody's eyes: acts for them as well. Answers why it was refused. */

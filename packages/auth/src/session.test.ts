@@ -56,7 +56,7 @@ describe('loading the session', () => {
   test('forgets the stored user when nobody is signed in any more', async () => {
     rememberUser();
     const { session } = sessionOn('/dashboard', knows(null));
-    expect(await session.load()).toEqual({ status: 'signedOut' });
+    expect(await session.load()).toEqual({ status: 'signedOut', ended: true });
     expect(storedUser()).toBeUndefined();
   });
 
@@ -72,15 +72,19 @@ describe('loading the session', () => {
     'Context userId not found',
     'cookie is not defined',
     'User not found',
-  ])('forgets the stored user and reloads on "%s"', async (message) => {
+  ])('forgets the stored user and goes to the login, which says why, on "%s"', async (message) => {
     rememberUser();
     const { session, page } = sessionOn('/dashboard', { currentUser: refuses(message) });
     await session.load();
-    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() =>
+      expect(page.assign).toHaveBeenCalledExactlyOnceWith(
+        '/login?redirect=%2Fdashboard&reason=session',
+      ),
+    );
     expect(storedUser()).toBeUndefined();
   });
 
-  test('does not reload on a session error when no user is stored', async () => {
+  test('does not leave on a session error when no user is stored', async () => {
     const { session, page } = sessionOn('/dashboard', { currentUser: refuses('Token expired') });
     expect(await session.load()).toEqual({ status: 'signedOut' });
     expect(page.reload).not.toHaveBeenCalled();
@@ -190,26 +194,6 @@ describe('looking through somebody’s eyes', () => {
     expect(await session.actFor('x')).toEqual({ message: 'Too short' });
     const cut = await signedIn({});
     await expect(cut.session.actFor('asked')).rejects.toThrow('Failed to fetch');
-  });
-});
-
-describe('the end of a session', () => {
-  test('empties the caches, forgets the user and reloads once', async () => {
-    rememberUser();
-    const { session, page } = sessionOn('/dashboard', {});
-    const empty = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    session.onForget(empty);
-    session.expire();
-    session.expire();
-    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
-    expect(empty).toHaveBeenCalledOnce();
-    expect(storedUser()).toBeUndefined();
-  });
-
-  test('does nothing when no user is stored', () => {
-    const { session, page } = sessionOn('/dashboard', {});
-    session.expire();
-    expect(page.reload).not.toHaveBeenCalled();
   });
 });
 

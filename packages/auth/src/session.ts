@@ -11,6 +11,7 @@ import {
 } from './operations/session.generated.ts';
 import { browserPage } from './page.ts';
 import { createProfileActions } from './profile-actions.ts';
+import { createSessionEnd } from './session-end.ts';
 import { createSessionStore } from './session-store.ts';
 import type { Session, SessionOptions, SessionState, SessionUser } from './session-types.ts';
 import { readStoredUser, storeUser } from './stored-user.ts';
@@ -26,12 +27,7 @@ export function createSession({ transport, page = browserPage }: SessionOptions)
     await Promise.all(forgetters.map((each) => each()));
   }
 
-  function expire(): void {
-    if (readStoredUser() === undefined) return;
-    storeUser(undefined);
-    // The memory goes with the page; a cache kept on the device has to be emptied first.
-    void forget().finally(page.reload);
-  }
+  const { leave, ...end } = createSessionEnd({ transport, store, page, forget, enter });
 
   async function load(): Promise<SessionState> {
     const neverSignedIn = readStoredUser() === undefined;
@@ -39,11 +35,12 @@ export function createSession({ transport, page = browserPage }: SessionOptions)
     try {
       const { currentUser } = await request(CurrentUserDocument, {});
       if (currentUser) enter(currentUser);
-      else store.set({ status: 'signedOut' });
+      else
+        store.set(neverSignedIn ? { status: 'signedOut' } : { status: 'signedOut', ended: true });
       return store.state();
     } catch (error) {
       if (!isSessionError(error)) return store.set({ status: 'failed', error: toError(error) });
-      expire();
+      end.expire();
       return store.set({ status: 'signedOut' });
     }
   }
@@ -63,6 +60,7 @@ export function createSession({ transport, page = browserPage }: SessionOptions)
       // Without an answer the cookie is still valid: saying "logged out" would be a lie.
       if (!isSessionError(error)) throw error;
     }
+    leave();
     await forget();
     storeUser(undefined);
     if (!leaving?.impersonatingUser) forgetPersonalData();
@@ -71,6 +69,7 @@ export function createSession({ transport, page = browserPage }: SessionOptions)
 
   return {
     ...profileActions,
+    ...end,
     state: store.state,
     subscribe: store.subscribe,
     load,
@@ -78,8 +77,8 @@ export function createSession({ transport, page = browserPage }: SessionOptions)
     ways: async () => (await import('./sign-in/ways-in.ts')).createWaysIn(transport),
     enter,
     logout,
-    expire,
     actFor: async (reason) => (await import('./act-for.ts')).actFor(transport, store, reason),
+    noteRunningExam: (runningExam) => store.change({ runningExam }),
     noteUnread: (unreadNotifications) => store.change({ unreadNotifications }),
     log: async (entry) => {
       const logitInput = { ...entry, userId: store.user()?._id ?? null };

@@ -4,7 +4,7 @@ import { SessionContext } from './session-context.ts';
 
 /**
  * The session on the screen: its `status`, the `user` with every field of `currentUser` (undefined
- * when nobody is signed in), the `selectedGroup`, the `failure` where the server could not be asked,
+ * when nobody is signed in), whether their session has `ended` meanwhile, the `selectedGroup`, the `failure` where the server could not be asked,
  * and the session's actions.
  */
 export function useSession() {
@@ -14,7 +14,8 @@ export function useSession() {
   return useMemo(() => {
     const user = state.status === 'signedIn' ? state.user : undefined;
     const selectedGroup = user && selectedGroupOf(user.groups, user.selectedGroup);
+    const ended = 'ended' in state ? Boolean(state.ended) : false;
     const failure = state.status === 'failed' ? state.error : undefined;
-    return { ...session, status: state.status, user, selectedGroup, failure };
+    return { ...session, status: state.status, user, ended, selectedGroup, failure };
   }, [session, state]);
 }

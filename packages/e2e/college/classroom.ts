@@ -4,7 +4,8 @@ import { make } from './make.ts';
 import { sentPassword, signIn, signInAs } from './sign-in.ts';
 import { stateWith } from './signed-in.ts';
 
-const PASSWORD = 'lampstand-classroom';
+/** Everybody's of a classroom. */
+export const PASSWORD = 'lampstand-classroom';
 const DAY_MS = 86_400_000;
 
 /** A day as the API takes it. */
@@ -15,6 +16,7 @@ export const dayFromNow = (days: number): string =>
 interface Classmate {
   readonly _id: string;
   readonly name: string;
+  readonly email: string;
   /** Of the browser. */
   readonly state: ReturnType<typeof stateWith>;
 }
@@ -50,7 +52,7 @@ async function enrol(name: string, regionId: string): Promise<Classmate> {
   const _id = await make(await office(), query, { userInput });
   const cookie = await signInAs(collegeUrl(), email, PASSWORD);
   await make(cookie, 'mutation { made: acceptTerms { _id } }', {});
-  return { _id, name, state: stateWith(collegeUrl(), cookie) };
+  return { _id, name, email, state: stateWith(collegeUrl(), cookie) };
 }
 
 /** Opens a classroom with its people. @param name of the course, unlike any other. */

@@ -4,7 +4,7 @@ import { buildText } from './testing/build-text.ts';
 
 /** Bytes of gzip; docs/decisions/0004-theme-and-light-components.md has the figures behind them. */
 const loginLimit = 95_000;
-const screenLimit = 98_000;
+const screenLimit = 98_500;
 
 /** The program of a small app, with the parts that its screens show. */
 function program(parts: string, screen: string): string {

@@ -69,6 +69,7 @@ export { constants, schemes, type SchemeName } from './theme/tokens.ts';
 export { useColorScheme, type ColorScheme } from './theme/useColorScheme.ts';
 export { ToastOutlet } from './toasts/ToastOutlet.tsx';
 export { toast, type ToastKind } from './toasts/toast.ts';
+export { letGoWhen } from './unsaved/let-go.ts';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/UnsavedGuard.tsx';
 export { DropZone, type DropZoneProps } from './uploads/DropZone.tsx';
 export { useUnsavedGuard, type UnsavedGuardState } from './unsaved/useUnsavedGuard.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { redirectFor } from '@lampstand/access';
-import { browserPage, isLoginPage, type Page } from '@lampstand/auth';
+import { browserPage, endedLogin, isLoginPage, useSession, type Page } from '@lampstand/auth';
 import { lazyWithRetry } from '@lampstand/ui';
 import { LoginPage } from '../features/login/LoginPage.tsx';
 import { VisitorFrame } from './layouts/VisitorFrame.tsx';
@@ -22,7 +22,9 @@ export interface VisitorAppProps {
  */
 export function VisitorApp({ page = browserPage, onAwake }: VisitorAppProps) {
   const [path] = useState(page.path);
-  const login = redirectFor(undefined, path);
+  const { ended } = useSession();
+  const redirect = redirectFor(undefined, path);
+  const login = ended && redirect !== undefined ? endedLogin(redirect) : redirect;
   useEffect(
     function showLoginAddress() {
       if (login !== undefined) window.history.replaceState(null, '', login);
@@ -38,7 +40,9 @@ export function VisitorApp({ page = browserPage, onAwake }: VisitorAppProps) {
   }
   return (
     <VisitorFrame>
-      <LoginPage onAwake={onAwake} />
+      <LoginPage onAwake={onAwake} search={searchOf(login ?? path)} />
     </VisitorFrame>
   );
 }
+
+const searchOf = (path: string): string => new URL(path, location.origin).search;

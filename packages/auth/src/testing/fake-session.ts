@@ -43,16 +43,26 @@ export function fakeSession(
     load: () => Promise.resolve(state),
     login: (email) => {
       asked.push(`login ${email}`);
-      return state.status === 'signedIn'
-        ? Promise.resolve(state.user)
-        : Promise.reject(new Error('Nobody to sign in'));
+      if (state.status !== 'signedIn') return Promise.reject(new Error('Nobody to sign in'));
+      const { user } = state;
+      state = { status: 'signedIn', user };
+      change({});
+      return Promise.resolve(user);
     },
     ways: () => Promise.resolve(fakeWays()),
     enter: (user) => {
       asked.push(`enter ${user._id}`);
+      if (state.status === 'signedIn') state = { status: 'signedIn', user: state.user };
+      change({});
     },
     logout: () => record('logout'),
-    expire: () => void record('expire'),
+    expire: () => {
+      if (state.status === 'signedIn') state = { ...state, ended: true };
+      change({});
+      void record('expire');
+    },
+    hold: () => () => undefined,
+    isLeaving: () => false,
     acceptTerms: () => {
       change({ termsAccepted: true });
       return record('acceptTerms');
@@ -61,6 +71,7 @@ export function fakeSession(
       change({ showAlumniWelcome: false });
       return record('endAlumniWelcome');
     },
+    noteRunningExam: (runningExam) => change({ runningExam }),
     noteUnread: (unreadNotifications) => change({ unreadNotifications }),
     selectGroup: (groupId) => {
       change({ selectedGroup: groupId });

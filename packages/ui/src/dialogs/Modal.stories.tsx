@@ -43,6 +43,10 @@ export const LongContent: Story = {
     )),
   },
 };
+/** It stays until what it asks for is done. */
+export const WithoutClosing: Story = {
+  render: ({ onClose: _onClose, ...args }) => <Modal {...args} />,
+};
 export const AtTheSide: Story = { args: { placement: 'side', title: 'Main menu' } };
 export const LongTitle: Story = {
   args: { title: 'Leistungsüberprüfungsvorbereitungsgemeinschaft der Kirchengeschichte' },

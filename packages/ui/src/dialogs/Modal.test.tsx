@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Modal } from './Modal.tsx';
 import * as stories from './Modal.stories.tsx';
 
-const { Basic } = composeStories(stories);
+const { Basic, WithoutClosing } = composeStories(stories);
 
 it('is a modal dialog named by its title', () => {
   render(<Basic />);
@@ -69,4 +69,11 @@ it('leaves the dialog below open when the one above it closes', async () => {
   await userEvent.keyboard('{Escape}');
   expect(above).toHaveBeenCalledOnce();
   expect(below).not.toHaveBeenCalled();
+});
+
+it('has no way to close it where it must be answered', async () => {
+  render(<WithoutClosing />);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });

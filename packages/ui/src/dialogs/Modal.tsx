@@ -9,7 +9,8 @@ import { useModal } from './useModal.ts';
 
 export interface ModalProps {
   readonly title: string;
-  readonly onClose: () => void;
+  /** Without it the dialog cannot be closed: it stays until what it asks for is done. */
+  readonly onClose?: (() => void) | undefined;
   /** `side` slides in from the edge, for menus; `center` is a dialog. */
   readonly placement?: 'center' | 'side' | undefined;
   /** Buttons at the foot. */
@@ -43,7 +44,7 @@ export function Modal({ title, onClose, placement = 'center', actions, children 
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton label={t('common.close')} icon={closePath} onClick={onClose} />
+          {onClose && <IconButton label={t('common.close')} icon={closePath} onClick={onClose} />}
         </div>
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -12,7 +12,7 @@ const stillReachable = '[data-above-modal]';
  * What makes a box a modal dialog: it takes the focus, the rest of the page is inert and does not
  * scroll, Escape closes it, and the focus goes back to where it was.
  */
-export function useModal(onClose: () => void): ModalBehaviour {
+export function useModal(onClose: (() => void) | undefined): ModalBehaviour {
   const layerRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
 
@@ -20,7 +20,7 @@ export function useModal(onClose: () => void): ModalBehaviour {
     if (event.key !== 'Escape') return;
     // Only the topmost dialog hears it: one key closes one dialog.
     event.stopPropagation();
-    onClose();
+    onClose?.();
   });
 
   useEffect(function listenToKeys() {

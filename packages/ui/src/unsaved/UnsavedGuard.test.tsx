@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { letGoWhen } from './let-go.ts';
 import * as stories from './UnsavedGuard.stories.tsx';
 
 const { Guarded, InOwnWords, NothingToLose } = composeStories(stories);
@@ -9,6 +10,8 @@ const { Guarded, InOwnWords, NothingToLose } = composeStories(stories);
 const heading = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => letGoWhen(() => false));
 
 it.each([
   ['a link', () => follow('Dashboard')],
@@ -68,4 +71,12 @@ it('has the browser ask when the tab is closed or reloaded, and only then', () =
   expect(closing()).toBe(true);
   rerender(<NothingToLose />);
   expect(closing()).toBe(false);
+});
+
+it('lets a page go that goes by itself at the end of a session', () => {
+  render(<Guarded />);
+  letGoWhen(() => true);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(false);
 });

@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 import type { HeldNavigation } from './held-navigation.ts';
 import { holdComponentRouter, holdDataRouter } from './hold-navigation.ts';
+import { isLetGo } from './let-go.ts';
 
 export interface UnsavedGuardState {
   /** True while a navigation waits for an answer. */
@@ -34,7 +35,9 @@ export function useUnsavedGuard(active: boolean): UnsavedGuardState {
   useEffect(
     function holdTab() {
       if (!active) return undefined;
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+      const ask = (event: BeforeUnloadEvent) => {
+        if (!isLetGo()) event.preventDefault();
+      };
       window.addEventListener('beforeunload', ask);
       return () => window.removeEventListener('beforeunload', ask);
     },

@@ -2,9 +2,12 @@ import { ApolloError, type OperationVariables, type Unmasked } from '@apollo/cli
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraphQLError } from 'graphql';
 import { Link } from 'react-router-dom';
+import type { Session } from '@lampstand/auth';
+import { buildUser, fakeSession } from '@lampstand/auth/testing';
 import { answer, type Reply } from '../../testing/scripted-answers.ts';
 import { ScreenStory } from '../../testing/screen-story.tsx';
-import { answered, buildAttempt, essay } from './exam-fixtures.ts';
+import { SessionFrame } from '../../testing/session-frame.tsx';
+import { answered, buildAttempt, essay, silenceOf } from './exam-fixtures.ts';
 import { ExamAttemptPage } from './ExamAttemptPage.tsx';
 import { ExamAttemptPageDocument, type ExamAttemptPageQuery } from './ExamAttemptPage.generated.ts';
 import { AbandonExamAttemptDocument } from './LeaveGuard.generated.ts';
@@ -24,6 +27,10 @@ interface Args {
   /** `offline`: no request arrives; `ended`: the attempt takes no more answers. */
   readonly server?: () => 'works' | 'offline' | 'ended' | 'silent';
   readonly asked?: (operationName: string, variables: OperationVariables) => void;
+  /** What the server says of each answer instead of saving it. */
+  readonly refusal?: ApolloError;
+  /** The student's; it ends where somebody calls its `expire`. */
+  readonly session?: Session;
 }
 
 const offline = new TypeError('Failed to fetch');
@@ -42,7 +49,7 @@ const meta: Meta<Args> = {
     layout: 'fullscreen',
     initialEntries: ['/student/exams/romans-exam', '/student/exams/romans-exam/attempts/attempt-2'],
   },
-  render: ({ reply, server = () => 'works' as const, clock, asked }) => {
+  render: ({ reply, server = () => 'works' as const, clock, asked, session, refusal }) => {
     const unless = <Data,>(data: Data): Reply<Data> => {
       const state = server();
       if (state === 'silent') return 'never';
@@ -50,39 +57,46 @@ const meta: Meta<Args> = {
       return state === 'offline' ? offline : data;
     };
     return (
-      <ScreenStory
-        path="/student/exams/:_id/attempts/:attemptId"
-        asked={asked}
-        answers={[
-          answer(ExamAttemptPageDocument, reply),
-          answer(SaveExamAnswerDocument, ({ examAnswerInput }) =>
-            unless({
-              saveExamAnswer: {
-                __typename: 'SavedAnswer',
-                questionId: examAnswerInput.questionId,
-                sequence: examAnswerInput.sequence,
-              },
-            }),
-          ),
-          answer(NoteExamPresenceDocument, () =>
-            server() === 'offline'
-              ? offline
-              : { noteExamPresence: { ...clockOf(reply), ...clock?.() } },
-          ),
-          answer(FinishExamAttemptDocument, () => unless({ finishExamAttempt: result })),
-          answer(AbandonExamAttemptDocument, () => unless({ abandonExamAttempt: result })),
-        ]}
-      >
-        <>
-          <Link to="/dashboard">A way out</Link>
-          <ExamAttemptPage />
-        </>
-      </ScreenStory>
+      <SessionFrame session={session}>
+        <ScreenStory
+          path="/student/exams/:_id/attempts/:attemptId"
+          asked={asked}
+          answers={[
+            answer(ExamAttemptPageDocument, reply),
+            answer(
+              SaveExamAnswerDocument,
+              ({ examAnswerInput }) =>
+                refusal ??
+                unless({
+                  saveExamAnswer: {
+                    __typename: 'SavedAnswer',
+                    questionId: examAnswerInput.questionId,
+                    sequence: examAnswerInput.sequence,
+                  },
+                }),
+            ),
+            answer(NoteExamPresenceDocument, () =>
+              server() === 'offline'
+                ? offline
+                : { noteExamPresence: { ...clockOf(reply), ...clock?.() } },
+            ),
+            answer(FinishExamAttemptDocument, () => unless({ finishExamAttempt: result })),
+            answer(AbandonExamAttemptDocument, () => unless({ abandonExamAttempt: result })),
+          ]}
+        >
+          <>
+            <Link to="/dashboard">A way out</Link>
+            <ExamAttemptPage />
+          </>
+        </ScreenStory>
+      </SessionFrame>
     );
   },
 };
 export default meta;
 type Story = StoryObj<Args>;
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 /** The time as the attempt itself has it. */
 function clockOf(reply: Args['reply']): Clock {
@@ -92,16 +106,22 @@ function clockOf(reply: Args['reply']): Clock {
     serverNow: new Date().toISOString(),
     dueAt: known?.dueAt ?? null,
     status: known?.status ?? 'OPEN',
+    silence: known?.silence ?? silenceOf(inMinutes(5)),
     message: known?.message ?? null,
   };
 }
-
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const attempt = (overrides: Parameters<typeof buildAttempt>[0] = {}) => ({
   examAttempt: buildAttempt(overrides),
   myAccommodation: null,
 });
+
+/** As the student's session is when the server has ended it. */
+function endedSession(): Session {
+  const session = fakeSession(buildUser());
+  session.expire();
+  return session;
+}
 
 const atStep = (step: string) => ({
   initialEntries: [`/student/exams/romans-exam/attempts/attempt-2?step=${step}`],
@@ -155,6 +175,19 @@ export const Practice: Story = {
 /** The server ended it while the page was open. */
 export const EndedByServer: Story = {
   args: { reply: attempt(), clock: () => ({ status: 'ABANDONED' }) },
+};
+
+/** The session is over: the same person signs in on the spot. */
+export const SessionEnded: Story = {
+  args: { reply: attempt({ silence: silenceOf(inMinutes(4.87)) }), session: endedSession() },
+};
+
+/** Where leaving fails nothing, nobody is hurried. */
+export const SessionEndedWithoutHurry: Story = {
+  args: {
+    reply: attempt({ leavingFails: false, silence: silenceOf(null) }),
+    session: endedSession(),
+  },
 };
 
 export const ReviewWithGaps: Story = {

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useSession } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
 import { ConfirmDialog, useUnsavedGuard } from '@lampstand/ui';
 import { forgetOpenAttempt, type EndingAttempt } from './attempt-cache.ts';
@@ -12,6 +13,7 @@ export interface LeaveGuardProps {
 /** Warns before the page is left; who leaves all the same has failed the attempt. */
 export function LeaveGuard({ active, attempt }: LeaveGuardProps) {
   const t = useT();
+  const { noteRunningExam } = useSession();
   const { asking, leave, stay } = useUnsavedGuard(active);
   const [abandon, { loading, error }] = useMutation(AbandonExamAttemptDocument, {
     variables: { _id: attempt._id },
@@ -25,6 +27,7 @@ export function LeaveGuard({ active, attempt }: LeaveGuardProps) {
       // `error` tells of it; the person stays and can try again.
       return;
     }
+    noteRunningExam(null);
     leave();
   };
 

@@ -39,6 +39,7 @@ export function buildExam(overrides: Partial<Exam> = {}): Exam {
     timeLimitMinutes: null,
     leavingFails: true,
     graceSeconds: 60,
+    connectionGraceSeconds: 300,
     practice: false,
     opensAt: null,
     deadline: null,
@@ -98,6 +99,13 @@ const questions = [
   question(3, 'What can separate us from the love of God?', ['Death', 'Powers', 'Nothing']),
 ];
 
+/** @param failsAt when the attempt fails if nothing more is heard of its page. */
+export const silenceOf = (failsAt: string | null): Attempt['silence'] => ({
+  __typename: 'ExamSilence',
+  connectionGraceSeconds: 300,
+  failsAt,
+});
+
 export function buildAttempt(overrides: Partial<Attempt> = {}): Attempt {
   return {
     __typename: 'ExamAttempt',
@@ -109,7 +117,7 @@ export function buildAttempt(overrides: Partial<Attempt> = {}): Attempt {
     startedAt: new Date(Date.now() - 60_000).toISOString(),
     serverNow: new Date().toISOString(),
     leavingFails: true,
-    graceSeconds: 60,
+    silence: silenceOf(new Date(Date.now() + 310_000).toISOString()),
     leftAt: null,
     message: null,
     exam: { __typename: 'StudentExam', _id: 'romans-exam', title: 'Romans 1–8' },

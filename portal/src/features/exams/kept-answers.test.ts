@@ -9,6 +9,8 @@ const storage: AnswerStorage = {
   setItem: (key, value) => void entries.set(key, value),
 };
 
+const ofRuth = { userId: 'ruth', attemptId: 'attempt1' };
+
 const answers = {
   q1: { given: { ...noAnswer, choiceIds: ['a'] }, sequence: 3 },
   q2: { given: { ...noAnswer, text: 'By grace.' }, sequence: 4 },
@@ -19,14 +21,19 @@ describe('kept answers', () => {
   beforeEach(() => entries.clear());
 
   it('come back for their own attempt only', () => {
-    keepAnswers('attempt1', answers, storage);
-    expect(readKeptAnswers('attempt1', storage)).toEqual(answers);
-    expect(readKeptAnswers('attempt2', storage)).toEqual({});
+    keepAnswers(ofRuth, answers, storage);
+    expect(readKeptAnswers(ofRuth, storage)).toEqual(answers);
+    expect(readKeptAnswers({ ...ofRuth, attemptId: 'attempt2' }, storage)).toEqual({});
+  });
+
+  it('come back for their own person only', () => {
+    keepAnswers(ofRuth, answers, storage);
+    expect(readKeptAnswers({ ...ofRuth, userId: 'naomi' }, storage)).toEqual({});
   });
 
   it('leave no trace when nothing waits', () => {
-    keepAnswers('attempt1', answers, storage);
-    keepAnswers('attempt1', {}, storage);
+    keepAnswers(ofRuth, answers, storage);
+    keepAnswers(ofRuth, {}, storage);
     expect(entries.size).toBe(0);
   });
 
@@ -38,8 +45,8 @@ describe('kept answers', () => {
     '{"q1":{"given":null}}',
     '{"q1":null}',
   ])('ignore what is not an answer: %s', (text) => {
-    storage.setItem('lampstand.exam-answers.attempt1', text);
-    expect(readKeptAnswers('attempt1', storage)).toEqual({});
+    storage.setItem('lampstand.exam-answers.ruth.attempt1', text);
+    expect(readKeptAnswers(ofRuth, storage)).toEqual({});
   });
 
   it('do not break the exam when the storage is blocked', () => {
@@ -52,7 +59,7 @@ describe('kept answers', () => {
         throw new Error('full');
       },
     };
-    expect(readKeptAnswers('attempt1', blocked)).toEqual({});
-    expect(() => keepAnswers('attempt1', answers, blocked)).not.toThrow();
+    expect(readKeptAnswers(ofRuth, blocked)).toEqual({});
+    expect(() => keepAnswers(ofRuth, answers, blocked)).not.toThrow();
   });
 });

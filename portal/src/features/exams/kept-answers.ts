@@ -4,12 +4,18 @@ import { readAnswer } from './questions/given-answer.rules.ts';
 /** The part of the browser's storage that is used. */
 export type AnswerStorage = Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>;
 
-const keyOf = (attemptId: string) => `lampstand.exam-answers.${attemptId}`;
+/** Whose answers they are: of two accounts on one device nobody gets the other's. */
+export interface KeptFor {
+  readonly userId: string;
+  readonly attemptId: string;
+}
+
+const keyOf = ({ userId, attemptId }: KeptFor) => `lampstand.exam-answers.${userId}.${attemptId}`;
 
 /** Answers of an attempt that this device keeps because the server has not acknowledged them. */
-export function readKeptAnswers(attemptId: string, storage: AnswerStorage = localStorage): Answers {
+export function readKeptAnswers(owner: KeptFor, storage: AnswerStorage = localStorage): Answers {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(attemptId)) ?? '{}');
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(owner)) ?? '{}');
     return Object.fromEntries(entriesOf(kept).flatMap(toAnswer));
   } catch {
     // Storage is blocked, or somebody else wrote there: the server's answers remain.
@@ -18,13 +24,13 @@ export function readKeptAnswers(attemptId: string, storage: AnswerStorage = loca
 }
 
 export function keepAnswers(
-  attemptId: string,
+  owner: KeptFor,
   waiting: Answers,
   storage: AnswerStorage = localStorage,
 ): void {
   try {
-    if (Object.keys(waiting).length === 0) storage.removeItem(keyOf(attemptId));
-    else storage.setItem(keyOf(attemptId), JSON.stringify(waiting));
+    if (Object.keys(waiting).length === 0) storage.removeItem(keyOf(owner));
+    else storage.setItem(keyOf(owner), JSON.stringify(waiting));
   } catch {
     // A full or blocked storage only means that a reload cannot bring these answers back.
   }

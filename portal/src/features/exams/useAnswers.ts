@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { readStoredUser, useUser } from '@lampstand/auth';
 import { readServerError } from '@lampstand/graphql-client';
 import { createAnswerSaver, type AnswerSaver } from './answer-saver.ts';
 import { openSheet, type KnownAnswer, type SheetAnswer } from './answer-sheet.rules.ts';
@@ -10,23 +11,28 @@ import { mayOutlivePage, plainAnswer } from './questions/given-answer.rules.ts';
 import { meetOtherWindows } from './sitting/other-windows.ts';
 import { SaveExamAnswerDocument } from './useAnswers.generated.ts';
 
-/** The answers of an attempt: given at once on the screen, then saved until the server has them. */
-export function useAnswers(attemptId: string, questions: readonly KnownAnswer[]) {
+/**
+ * The answers of an attempt: given at once on the screen, then saved until the server has them.
+ * @param paused while nobody is signed in: nothing is sent
+ */
+export function useAnswers(attemptId: string, questions: readonly KnownAnswer[], paused = false) {
   const client = useApolloClient();
   const [save] = useMutation(SaveExamAnswerDocument);
+  const { _id: userId } = useUser();
+  const owner = { userId, attemptId };
   const [saver] = useState(() =>
     createAnswerSaver({
-      sheet: openSheet(questions, readKeptAnswers(attemptId)),
-      keep: (waiting) => keepAnswers(attemptId, waiting),
+      sheet: openSheet(questions, readKeptAnswers(owner)),
+      keep: (waiting) => keepAnswers(owner, waiting),
       refresh,
-      isRefusal,
+      isRefusal: (error) => isRefusal(error) && isStill(userId),
       isAhead,
       send,
     }),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
-  useSavingWhenPossible(saver);
-  const otherWindow = useOtherWindows(attemptId, saver);
+  useSavingWhenPossible(saver, paused);
+  const { otherWindow, overElsewhere } = useOtherWindows(attemptId, saver);
 
   async function send({ questionId, given, sequence }: SheetAnswer) {
     const answer = given && plainAnswer(given);
@@ -58,15 +64,17 @@ export function useAnswers(attemptId: string, questions: readonly KnownAnswer[])
   return {
     ...state,
     otherWindow,
+    overElsewhere,
     give: saver.give,
     saveNow: saver.resume,
     whenSaved: saver.whenSaved,
   };
 }
 
-function useSavingWhenPossible(saver: AnswerSaver) {
+function useSavingWhenPossible(saver: AnswerSaver, paused: boolean) {
   useEffect(
     function saveWhenPossible() {
+      if (paused) return undefined;
       // Before the page goes, what is being typed is sent as well.
       saver.resume();
       window.addEventListener('online', saver.resume);
@@ -79,19 +87,21 @@ function useSavingWhenPossible(saver: AnswerSaver) {
         saver.stop();
       };
     },
-    [saver],
+    [paused, saver],
   );
 }
 
-/** Whether another window has the attempt open; answers given there arrive here. */
-function useOtherWindows(attemptId: string, saver: AnswerSaver): boolean {
-  const [other, setOther] = useState(false);
+/** Whether another window has the attempt open, or has ended it; answers given there arrive here. */
+function useOtherWindows(attemptId: string, saver: AnswerSaver) {
+  const [otherWindow, setOther] = useState(false);
+  const [overElsewhere, setOver] = useState(false);
   useEffect(
     function meetThem() {
       const windows = meetOtherWindows({
         attemptId,
         onAnswer: saver.adopt,
         onOthers: setOther,
+        onOver: () => setOver(true),
       });
       saver.shareWith(windows.share);
       return () => {
@@ -101,7 +111,13 @@ function useOtherWindows(attemptId: string, saver: AnswerSaver): boolean {
     },
     [attemptId, saver],
   );
-  return other;
+  return { otherWindow, overElsewhere };
+}
+
+/** What the server refuses to another person, who has signed in beside this page, says nothing of the attempt. */
+function isStill(userId: string): boolean {
+  const stored = readStoredUser();
+  return stored === undefined || stored._id === userId;
 }
 
 /** The server refuses for good what it answers in these ways; all else may pass at another try. */

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useT } from '@lampstand/i18n/react';
 import { Card, LampMark, Page, lazyWithRetry } from '@lampstand/ui';
 import { college } from '../../shared/college.ts';
+import { SessionEndedNote } from './SessionEndedNote.tsx';
 import { SignIn } from './SignIn.tsx';
 import styles from './LoginPage.module.css';
 
@@ -12,10 +13,12 @@ const DemoPersonas = lazyWithRetry(async () => ({
 export interface LoginPageProps {
   /** Somebody begins to sign in: the time to fetch what they will see next. */
   readonly onAwake?: () => void;
+  /** Of the page's address: why somebody is here, and where they go then. */
+  readonly search?: string;
 }
 
 /** `/` and `/login`. */
-export function LoginPage({ onAwake }: LoginPageProps) {
+export function LoginPage({ onAwake, search = location.search }: LoginPageProps) {
   const t = useT();
   return (
     <Page width="narrow">
@@ -28,6 +31,7 @@ export function LoginPage({ onAwake }: LoginPageProps) {
         <p className={styles.tagline}>{t('session.tagline')}</p>
       </div>
       <div onFocus={onAwake} onPointerEnter={onAwake}>
+        <SessionEndedNote search={search} />
         <Card>
           <SignIn />
         </Card>

@@ -13,8 +13,6 @@ export const exam = {
   instructions: '考试说明',
   beforeYouStart: '开始之前',
   countsAsAttempt: '开始考试即计为一次作答机会。',
-  leavingFails: '完成之前离开页面或关闭浏览器，本次作答将计为不及格。',
-  reloadKeeps: '如果页面刷新或网络中断，您的答案会保留，可以继续作答。',
   retakeCap: '重考时，及格成绩按 {cap} 计。',
   start: '开始考试',
   continue: '继续考试',

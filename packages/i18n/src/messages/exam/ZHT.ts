@@ -13,8 +13,6 @@ export const exam = {
   instructions: '考試說明',
   beforeYouStart: '開始之前',
   countsAsAttempt: '開始考試即計為一次作答機會。',
-  leavingFails: '完成之前離開頁面或關閉瀏覽器，本次作答將計為不及格。',
-  reloadKeeps: '如果頁面重新載入或網路中斷，您的答案會保留，可以繼續作答。',
   retakeCap: '重考時，及格成績以 {cap} 計。',
   start: '開始考試',
   continue: '繼續考試',

@@ -13,10 +13,6 @@ export const exam = {
   instructions: 'Anleitung',
   beforeYouStart: 'Bevor Sie beginnen',
   countsAsAttempt: 'Der Beginn der Prüfung zählt als Versuch.',
-  leavingFails:
-    'Wenn Sie die Seite verlassen oder den Browser schließen, bevor Sie fertig sind, gilt der Versuch als nicht bestanden.',
-  reloadKeeps:
-    'Wird die Seite neu geladen oder bricht die Verbindung ab, bleiben Ihre Antworten erhalten und Sie können weitermachen.',
   retakeCap: 'Bei einer Wiederholung zählt ein bestandenes Ergebnis als {cap}.',
   start: 'Prüfung beginnen',
   continue: 'Prüfung fortsetzen',

@@ -10,10 +10,6 @@ export const exam = {
   instructions: 'Instructions',
   beforeYouStart: 'Before you start',
   countsAsAttempt: 'Starting the exam counts as an attempt.',
-  leavingFails:
-    'Leaving the page or closing the browser before you finish counts as a failed attempt.',
-  reloadKeeps:
-    'If the page reloads or the connection is lost, your answers are kept and you can go on.',
   retakeCap: 'On a retake, a passing score counts as {cap}.',
   start: 'Start exam',
   continue: 'Continue exam',

@@ -13,10 +13,6 @@ export const exam = {
   instructions: 'Instrucciones',
   beforeYouStart: 'Antes de empezar',
   countsAsAttempt: 'Empezar el examen cuenta como un intento.',
-  leavingFails:
-    'Salir de la página o cerrar el navegador antes de terminar cuenta como un intento reprobado.',
-  reloadKeeps:
-    'Si la página se recarga o se pierde la conexión, sus respuestas se conservan y puede continuar.',
   retakeCap: 'Al repetir el examen, un resultado aprobatorio cuenta como {cap}.',
   start: 'Empezar examen',
   continue: 'Continuar examen',

@@ -13,10 +13,6 @@ export const exam = {
   instructions: 'Consignes',
   beforeYouStart: 'Avant de commencer',
   countsAsAttempt: 'Commencer l’examen compte comme une tentative.',
-  leavingFails:
-    'Quitter la page ou fermer le navigateur avant la fin compte comme une tentative échouée.',
-  reloadKeeps:
-    'Si la page se recharge ou si la connexion est perdue, vos réponses sont conservées et vous pouvez continuer.',
   retakeCap: 'Lors d’une reprise, un résultat suffisant compte comme {cap}.',
   start: 'Commencer l’examen',
   continue: 'Continuer l’examen',

@@ -13,10 +13,6 @@ export const exam = {
   instructions: 'Útmutató',
   beforeYouStart: 'Mielőtt elkezdi',
   countsAsAttempt: 'A vizsga elkezdése próbálkozásnak számít.',
-  leavingFails:
-    'Ha a befejezés előtt elhagyja az oldalt vagy bezárja a böngészőt, a próbálkozás sikertelennek számít.',
-  reloadKeeps:
-    'Ha az oldal újratöltődik vagy megszakad a kapcsolat, a válaszai megmaradnak, és folytathatja.',
   retakeCap: 'Ismétléskor a sikeres eredmény {cap} értékkel számít.',
   start: 'Vizsga kezdése',
   continue: 'Vizsga folytatása',

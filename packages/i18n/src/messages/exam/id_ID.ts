@@ -13,10 +13,6 @@ export const exam = {
   instructions: 'Petunjuk',
   beforeYouStart: 'Sebelum memulai',
   countsAsAttempt: 'Memulai ujian dihitung sebagai satu percobaan.',
-  leavingFails:
-    'Meninggalkan halaman atau menutup peramban sebelum selesai dihitung sebagai percobaan gagal.',
-  reloadKeeps:
-    'Jika halaman dimuat ulang atau koneksi terputus, jawaban Anda tetap tersimpan dan Anda dapat melanjutkan.',
   retakeCap: 'Pada ujian ulang, nilai lulus dihitung sebagai {cap}.',
   start: 'Mulai ujian',
   continue: 'Lanjutkan ujian',

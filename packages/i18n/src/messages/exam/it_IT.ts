@@ -13,10 +13,6 @@ export const exam = {
   instructions: 'Istruzioni',
   beforeYouStart: 'Prima di iniziare',
   countsAsAttempt: 'L’inizio dell’esame conta come un tentativo.',
-  leavingFails:
-    'Lasciare la pagina o chiudere il browser prima di finire conta come un tentativo fallito.',
-  reloadKeeps:
-    'Se la pagina si ricarica o la connessione si interrompe, le Sue risposte restano salvate e può continuare.',
   retakeCap: 'In caso di ripetizione, un punteggio sufficiente vale {cap}.',
   start: 'Inizia l’esame',
   continue: 'Continua l’esame',

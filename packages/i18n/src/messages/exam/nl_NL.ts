@@ -13,10 +13,6 @@ export const exam = {
   instructions: 'Instructies',
   beforeYouStart: 'Voordat u begint',
   countsAsAttempt: 'Zodra u het examen begint, telt dit als een poging.',
-  leavingFails:
-    'Als u de pagina verlaat of de browser sluit voordat u klaar bent, telt dit als een mislukte poging.',
-  reloadKeeps:
-    'Als de pagina opnieuw laadt of de verbinding wegvalt, blijven uw antwoorden bewaard en kunt u verdergaan.',
   retakeCap: 'Bij een herkansing telt een voldoende score als {cap}.',
   start: 'Examen beginnen',
   continue: 'Examen voortzetten',

@@ -13,10 +13,6 @@ export const exam = {
   instructions: 'Instrukcje',
   beforeYouStart: 'Przed rozpoczęciem',
   countsAsAttempt: 'Rozpoczęcie egzaminu liczy się jako podejście.',
-  leavingFails:
-    'Opuszczenie strony lub zamknięcie przeglądarki przed zakończeniem oznacza niezaliczone podejście.',
-  reloadKeeps:
-    'Jeśli strona zostanie przeładowana lub połączenie zostanie przerwane, odpowiedzi zostaną zachowane i można kontynuować.',
   retakeCap: 'Przy ponownym podejściu zaliczony wynik liczy się jako {cap}.',
   start: 'Rozpocznij egzamin',
   continue: 'Kontynuuj egzamin',

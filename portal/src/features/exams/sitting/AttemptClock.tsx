@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { clockText } from '@lampstand/i18n';
 import { useT } from '@lampstand/i18n/react';
 import { classNames, clockPath, Icon, VisuallyHidden } from '@lampstand/ui';
-import { clockText, minutesCalled, urgencyOf } from './attempt-clock.rules.ts';
+import { minutesCalled, urgencyOf } from './attempt-clock.rules.ts';
 import styles from './AttemptClock.module.css';
 
 export interface AttemptClockProps {

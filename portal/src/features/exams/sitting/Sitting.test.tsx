@@ -32,7 +32,12 @@ function open(Story: typeof FirstQuestion, props: Parameters<typeof FirstQuestio
 /** Another window of the device that has the attempt of the stories open. */
 function openOther() {
   const unheard = () => undefined;
-  return meetOtherWindows({ attemptId: 'attempt-2', onAnswer: unheard, onOthers: unheard });
+  return meetOtherWindows({
+    attemptId: 'attempt-2',
+    onAnswer: unheard,
+    onOthers: unheard,
+    onOver: unheard,
+  });
 }
 
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -63,10 +68,28 @@ describe('the page', () => {
   it('says what it costs when the server hears nothing from it', async () => {
     let server: 'works' | 'offline' = 'offline';
     open(FirstQuestion, { server: () => server });
-    expect(await screen.findByText(/not back within 60 seconds, this attempt counts/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Reconnect within [45]:\d\d or this attempt fails/),
+    ).toBeTruthy();
+    expect(screen.getByText(/^Your answers are kept on this device/)).toBeTruthy();
     server = 'works';
     fireEvent(window, new Event('online'));
-    await waitFor(() => expect(screen.queryByText(/not back within/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Reconnect within/)).toBeNull());
+  });
+
+  it('counts down from the first silence, and welcomes back after it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open(FirstQuestion);
+    await radio('True');
+    fireEvent(window, new Event('offline'));
+    const time = await screen.findByText(/^Reconnect within/);
+    const before = time.textContent;
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(time.textContent).not.toBe(before);
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Welcome back')).toBeTruthy();
+    expect(screen.queryByText(/^Reconnect within/)).toBeNull();
   });
 
   it('says plainly that the server ended the attempt, and asks nothing on the way out', async () => {
@@ -210,10 +233,10 @@ describe('what must be heard of', () => {
   it('is told, and put away once it is read', async () => {
     const { user } = open(WithClockAndMessage);
     expect(await screen.findByText(/Question 3: “powers” is right/)).toBeTruthy();
-    expect(screen.getByText('You are back in time')).toBeTruthy();
+    expect(screen.getByText('Welcome back')).toBeTruthy();
     const [first] = screen.getAllByRole('button', { name: 'Close' });
     if (first) await user.click(first);
-    expect(screen.queryByText('You are back in time')).toBeNull();
+    expect(screen.queryByText('Welcome back')).toBeNull();
     expect(screen.getByText(/Question 3: “powers” is right/)).toBeTruthy();
   });
 });

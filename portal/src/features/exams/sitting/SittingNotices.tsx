@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useFormat, useT } from '@lampstand/i18n/react';
 import { Alert, Button } from '@lampstand/ui';
-import { useLongTime } from '../useLongTime.ts';
+import { FailsIn } from './FailsIn.tsx';
 import type { SittingClock } from './sitting-clock.rules.ts';
 
 export interface SittingNoticesProps {
   readonly clock: SittingClock;
   readonly mode: string;
-  readonly leavingFails: boolean;
-  readonly graceSeconds: number;
+  /** Seconds until the attempt fails of which nothing is heard; undefined where nothing fails it. */
+  readonly failsIn: number | undefined;
   /** The page was left before it was opened this time. */
   readonly cameBack: boolean;
   readonly otherWindow: boolean;
@@ -16,10 +16,9 @@ export interface SittingNoticesProps {
 
 /** What a person must hear of while they sit an exam. What is read can be put away. */
 export function SittingNotices(props: SittingNoticesProps) {
-  const { clock, mode, leavingFails, graceSeconds, cameBack, otherWindow } = props;
+  const { clock, mode, failsIn, cameBack, otherWindow } = props;
   const t = useT();
   const { formatDateTime } = useFormat();
-  const { seconds } = useLongTime();
   const [read, setRead] = useState<readonly string[]>([]);
   const notice = (key: string, title: string, text: string) =>
     !read.includes(key) && (
@@ -27,15 +26,19 @@ export function SittingNotices(props: SittingNoticesProps) {
         {text}
       </Alert>
     );
-  const { message, extendedTo, silentSince } = clock;
+  const { backAt, message, extendedTo, silentSince } = clock;
+  const silent = silentSince !== undefined;
   const time = extendedTo && formatDateTime(extendedTo, { timeStyle: 'short' });
   return (
     <>
       {mode === 'PRACTICE' && <Alert>{t('learning.exam.practiceNote')}</Alert>}
       {mode === 'TEST' && <Alert>{t('learning.exam.testNote')}</Alert>}
-      {silentSince !== undefined && leavingFails && (
+      {silent && (
         <Alert severity="warning" title={t('learning.exam.lost')}>
-          {t('learning.exam.lostText', { duration: seconds(graceSeconds) })}
+          {failsIn !== undefined && (
+            <FailsIn seconds={failsIn} message="learning.exam.reconnectWithin" />
+          )}
+          {t('learning.exam.lostText')}
         </Alert>
       )}
       {otherWindow && (
@@ -43,7 +46,13 @@ export function SittingNotices(props: SittingNoticesProps) {
           {t('learning.exam.otherWindowText')}
         </Alert>
       )}
-      {cameBack && notice('back', t('learning.exam.backInTime'), t('learning.exam.backInTimeText'))}
+      {!silent &&
+        (cameBack || backAt !== undefined) &&
+        notice(
+          `back ${backAt ?? ''}`,
+          t('learning.exam.backInTime'),
+          t('learning.exam.backInTimeText'),
+        )}
       {time &&
         notice(`until ${time}`, t('learning.exam.timeLeft'), t('learning.exam.moreTime', { time }))}
       {message && notice(message.at, t('learning.exam.roomMessage'), message.text)}

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  aheadBy,
-  clockText,
-  minutesCalled,
-  secondsLeft,
-  urgencyOf,
-} from './attempt-clock.rules.ts';
+import { aheadBy, minutesCalled, secondsLeft, urgencyOf } from './attempt-clock.rules.ts';
 
 const noon = '2026-11-02T12:00:00.000Z';
 const at = (text: string) => new Date(text).getTime();
@@ -49,15 +43,5 @@ describe('the time', () => {
     [0, 'last'],
   ])('of %d seconds is %s', (left, urgency) => {
     expect(urgencyOf(left)).toBe(urgency);
-  });
-
-  it.each([
-    [0, '0:00'],
-    [9, '0:09'],
-    [309, '5:09'],
-    [3600, '1:00:00'],
-    [3909, '1:05:09'],
-  ])('of %d seconds reads %s', (seconds, text) => {
-    expect(clockText(seconds)).toBe(text);
   });
 });

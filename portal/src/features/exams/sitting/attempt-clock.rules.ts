@@ -27,11 +27,3 @@ export function urgencyOf(left: number): 'calm' | 'soon' | 'last' {
   if (left <= 60) return 'last';
   return left <= 300 ? 'soon' : 'calm';
 }
-
-/** "1:05:09", "5:09", "0:09". */
-export function clockText(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (value: number) => String(value).padStart(2, '0');
-  const rest = two(seconds % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
-}

@@ -12,12 +12,13 @@ function setUp(graceSeconds = 60) {
   const told: (PresenceState | 'closed')[] = [];
   const clocks: number[] = [];
   const silences: number[] = [];
-  const server = { works: true };
+  const server = { works: true, silent: false };
   const end = reportPresence({
     graceSeconds,
     onClosed: () => told.push('closed'),
     report: (state) => {
       told.push(state);
+      if (server.silent) return new Promise<number>(() => undefined);
       return server.works ? Promise.resolve(told.length) : Promise.reject(new Error('lost'));
     },
     onClock: (clock) => clocks.push(clock),
@@ -116,4 +117,25 @@ it('tells in time although the browser lets timers of a hidden page run once a m
   expect(told).toHaveLength(5);
   expect(terminate).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
+});
+
+it('takes a report that is not answered for silence, before it is given up', async () => {
+  const { silences, server, end } = setUp();
+  await vi.advanceTimersByTimeAsync(0);
+  server.silent = true;
+  await vi.advanceTimersByTimeAsync(13_999);
+  expect(silences).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(silences).toHaveLength(1);
+  end();
+});
+
+it('hears at once from the browser that the connection is gone', async () => {
+  const { silences, end } = setUp();
+  await vi.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('offline'));
+  expect(silences).toHaveLength(1);
+  end();
+  window.dispatchEvent(new Event('offline'));
+  expect(silences).toHaveLength(1);
 });

@@ -3,19 +3,21 @@ import { steadyTimer } from './steady-timer.ts';
 export type PresenceState = 'HERE' | 'HIDDEN';
 
 export interface PresenceOptions<Clock> {
-  /** How long a page may be away before it counts as left. */
+  /** How long nothing may be heard of a page. */
   readonly graceSeconds: number;
   readonly report: (state: PresenceState) => Promise<Clock>;
   /** The browser takes the page away: only what needs no answer still arrives. */
   readonly onClosed: () => void;
   /** `at`: when the answer arrived, by this device's clock in milliseconds. */
   readonly onClock: (clock: Clock, at: number) => void;
-  /** The server could not be told. */
+  /** The server could not be told, or does not answer. */
   readonly onSilence: (at: number) => void;
 }
 
 /** Of a page the server wants to hear so often, and then waits for the grace. */
 const expectedSeconds = 10;
+/** Milliseconds until a report without an answer counts as silence; it may still be answered. */
+const answeredWithin = 4_000;
 /** Milliseconds until the next try after a report that did not arrive. */
 const tryAgainIn = 3_000;
 
@@ -37,6 +39,7 @@ export function reportPresence<Clock>(options: PresenceOptions<Clock>): () => vo
 
   async function tell(state: PresenceState) {
     next.clear();
+    const unanswered = setTimeout(fallSilent, answeredWithin);
     try {
       const clock = await options.report(state);
       if (ended || closed) return;
@@ -45,8 +48,14 @@ export function reportPresence<Clock>(options: PresenceOptions<Clock>): () => vo
     } catch {
       if (ended || closed) return;
       next.set(tryAgainIn);
-      options.onSilence(Date.now());
+      fallSilent();
+    } finally {
+      clearTimeout(unanswered);
     }
+  }
+
+  function fallSilent() {
+    if (!ended && !closed) options.onSilence(Date.now());
   }
 
   const now = () => {
@@ -64,6 +73,7 @@ export function reportPresence<Clock>(options: PresenceOptions<Clock>): () => vo
   };
   document.addEventListener('visibilitychange', now);
   window.addEventListener('online', now);
+  window.addEventListener('offline', fallSilent);
   window.addEventListener('pagehide', hide);
   window.addEventListener('pageshow', show);
   now();
@@ -72,6 +82,7 @@ export function reportPresence<Clock>(options: PresenceOptions<Clock>): () => vo
     next.end();
     document.removeEventListener('visibilitychange', now);
     window.removeEventListener('online', now);
+    window.removeEventListener('offline', fallSilent);
     window.removeEventListener('pagehide', hide);
     window.removeEventListener('pageshow', show);
   };

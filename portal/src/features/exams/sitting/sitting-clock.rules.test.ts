@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { firstClock, nextClock, silentClock, type ToldClock } from './sitting-clock.rules.ts';
+import {
+  failsIn,
+  firstClock,
+  nextClock,
+  silentClock,
+  type ToldClock,
+} from './sitting-clock.rules.ts';
 
 const at = (text: string) => new Date(`2026-11-02T${text}Z`).getTime();
 const told: ToldClock = {
@@ -7,6 +13,7 @@ const told: ToldClock = {
   dueAt: '2026-11-02T13:00:00Z',
   status: 'OPEN',
   message: null,
+  silence: { failsAt: '2026-11-02T12:05:10Z' },
 };
 const first = firstClock(told, at('11:59:00'));
 
@@ -18,6 +25,8 @@ it('begins with what the attempt says, on the clock of the server', () => {
     message: null,
     extendedTo: undefined,
     silentSince: undefined,
+    failsAt: at('12:04:10'),
+    backAt: undefined,
   });
 });
 
@@ -39,4 +48,19 @@ it('knows when the attempt is over, and what its leader said', () => {
   const message = { at: '2026-11-02T12:10:00Z', text: 'Question 3 has a misprint.' };
   const next = nextClock(first, { ...told, status: 'ABANDONED', message }, at('12:00:00'));
   expect([next.open, next.message]).toEqual([false, message]);
+});
+
+it('counts the seconds until the attempt fails, by this device’s clock', () => {
+  expect(failsIn(first, at('12:03:08'))).toBe(62);
+  expect(failsIn(first, at('12:05:00'))).toBe(0);
+  const never = firstClock({ ...told, silence: { failsAt: null } }, at('11:59:00'));
+  expect(failsIn(never, at('12:03:08'))).toBeUndefined();
+});
+
+it('welcomes back after a silence, and not after an answer that was only late', () => {
+  const silent = silentClock(first, at('12:00:10'));
+  expect(nextClock(silent, told, at('12:00:14')).backAt).toBeUndefined();
+  const back = nextClock(silent, told, at('12:00:40'));
+  expect(back.backAt).toBe(at('12:00:40'));
+  expect(nextClock(back, told, at('12:00:50')).backAt).toBe(at('12:00:40'));
 });

@@ -13,7 +13,10 @@ import { NoteExamPresenceDocument } from './usePresence.generated.ts';
 
 const patienceMilliseconds = 8_000;
 
-type Attempt = ToldClock & { readonly _id: string; readonly graceSeconds: number };
+type Attempt = ToldClock & {
+  readonly _id: string;
+  readonly silence: { readonly connectionGraceSeconds: number };
+};
 
 /** `CLOSED`: the browser shows the page no more; `LEFT`: another screen came in its place. */
 type Away = 'LEFT' | 'CLOSED';
@@ -30,7 +33,8 @@ interface Page {
  * page what the server says of the time. Of several windows only the last one leaves the attempt.
  */
 export function usePresence(attempt: Attempt, { active, otherWindow }: Page) {
-  const { _id, graceSeconds } = attempt;
+  const { _id, silence } = attempt;
+  const graceSeconds = silence.connectionGraceSeconds;
   const [note] = useMutation(NoteExamPresenceDocument);
   const [tabId] = useState(newClientMadeId);
   const [clock, setClock] = useState<SittingClock>(() => firstClock(attempt, Date.now()));

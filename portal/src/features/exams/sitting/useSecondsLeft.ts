@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTick } from '../../../shared/useTick.ts';
 import { secondsLeft } from './attempt-clock.rules.ts';
 import type { SittingClock } from './sitting-clock.rules.ts';
 
@@ -11,19 +12,11 @@ export function useSecondsLeft(
   active: boolean,
   onTimeUp: () => void,
 ): number | undefined {
-  const [now, setNow] = useState(() => Date.now());
+  const now = useTick(active && dueAt !== null);
   const left = secondsLeft(dueAt, now + ahead);
   const over = active && left === 0 && silentSince === undefined;
   const timeUp = useEffectEvent(onTimeUp);
 
-  useEffect(
-    function tick() {
-      if (!active || dueAt === null) return undefined;
-      const timer = setInterval(() => setNow(Date.now()), 1_000);
-      return () => clearInterval(timer);
-    },
-    [active, dueAt],
-  );
   useEffect(
     function handInWhenTimeIsUp() {
       if (over) timeUp();

@@ -11,9 +11,11 @@ export const learningExam = {
     'Sie haben {duration}. Die Uhr läuft weiter, wenn Sie die Seite verlassen. Nach Ablauf werden Ihre Antworten abgegeben.',
   lateRule: 'Nach der Abgabefrist zählt ein bestandenes Ergebnis als {cap}.',
   lateNow: 'Die Abgabefrist ist vorbei. Ein bestandenes Ergebnis zählt als {cap}.',
-  graceHint:
-    'Wenn Sie die Seite verlassen oder die Verbindung abbricht, haben Sie {duration}, um zurückzukommen. Danach gilt der Versuch als nicht bestanden.',
-  switchNoted: 'Es wird vermerkt, wenn Sie in ein anderes Fenster wechseln.',
+  leaveRule:
+    'Wenn Sie die Seite verlassen oder den Browser schließen, bevor Sie fertig sind, gilt der Versuch nach {duration} als nicht bestanden.',
+  connectionRule:
+    'Wenn die Verbindung abbricht, haben Sie {duration}, um sie wiederherzustellen. Ihre Antworten bleiben erhalten.',
+  switchNoted: 'Der Wechsel in ein anderes Fenster wird festgehalten.',
   leavingAllowed:
     'Sie dürfen die Seite verlassen und zurückkommen. Ihre Antworten bleiben erhalten.',
   language: 'Sprache der Fragen',
@@ -71,12 +73,23 @@ export const learningExam = {
   roomMessage: 'Nachricht Ihrer Lehrkraft',
   otherWindow: 'Diese Prüfung ist noch in einem anderen Fenster offen',
   otherWindowText: 'Bitte benutzen Sie nur eines davon. Es zählt die zuletzt gegebene Antwort.',
-  backInTime: 'Sie sind rechtzeitig zurück',
-  backInTimeText:
-    'Diese Seite wurde verlassen oder geschlossen. Ihre Antworten sind erhalten, Sie können weitermachen.',
-  lost: 'Der Server hört nichts von dieser Seite',
+  backInTime: 'Willkommen zurück',
+  backInTimeText: 'Ihre Prüfung geht weiter. Ihre Antworten sind gesichert.',
+  lost: 'Verbindung unterbrochen',
+  reconnectWithin:
+    'Stellen Sie die Verbindung innerhalb von {time} wieder her, sonst gilt dieser Versuch als nicht bestanden.',
   lostText:
-    'Wenn die Verbindung nicht innerhalb von {duration} wieder besteht, gilt dieser Versuch als nicht bestanden.',
+    'Ihre Antworten sind auf diesem Gerät gesichert und werden gesendet, sobald die Verbindung wieder besteht.',
+  sessionEnded: 'Ihre Sitzung ist beendet',
+  sessionEndedText: 'Melden Sie sich hier an, um fortzufahren. Ihre Antworten sind gesichert.',
+  loginWithin:
+    'Melden Sie sich innerhalb von {time} an, sonst gilt dieser Versuch als nicht bestanden.',
+  otherLogin: 'Anders anmelden',
+  running: 'Prüfung läuft',
+  stillLeft: 'noch {time}',
+  returnWithin:
+    'Kehren Sie innerhalb von {time} zurück, sonst gilt dieser Versuch als nicht bestanden.',
+  returnTo: 'Zur Prüfung zurückkehren',
   ended: 'Dieser Versuch ist beendet',
   endedText: 'Ihre Antworten bis dahin sind erhalten. Im Ergebnis steht, warum er beendet wurde.',
   readAloud: 'Vorlesen',

@@ -11,9 +11,11 @@ export const learningExam = {
     'Vous disposez de {duration}. L’horloge ne s’arrête pas si vous quittez la page. Une fois le temps écoulé, vos réponses sont remises.',
   lateRule: 'Après la date limite, un résultat suffisant compte comme {cap}.',
   lateNow: 'La date limite est passée. Un résultat suffisant compte comme {cap}.',
-  graceHint:
-    'Si vous quittez la page ou si la connexion est perdue, vous avez {duration} pour revenir. Ensuite, la tentative compte comme échouée.',
-  switchNoted: 'Le passage à une autre fenêtre est noté.',
+  leaveRule:
+    'Si vous quittez cette page ou fermez le navigateur avant la fin, la tentative compte comme échouée après {duration}.',
+  connectionRule:
+    'Si la connexion est perdue, vous avez {duration} pour la rétablir. Vos réponses sont conservées.',
+  switchNoted: 'Le passage à une autre fenêtre est enregistré.',
   leavingAllowed: 'Vous pouvez quitter cette page et y revenir. Vos réponses sont conservées.',
   language: 'Langue des questions',
   appliesToYou: 'Ce qui s’applique à vous',
@@ -72,12 +74,21 @@ export const learningExam = {
   roomMessage: 'Message de votre enseignant',
   otherWindow: 'Cet examen est aussi ouvert dans une autre fenêtre',
   otherWindowText: 'Veuillez n’en utiliser qu’une. La dernière réponse donnée compte.',
-  backInTime: 'Vous êtes de retour à temps',
-  backInTimeText:
-    'Cette page a été quittée ou fermée. Vos réponses sont conservées et vous pouvez continuer.',
-  lost: 'Le serveur ne reçoit plus rien de cette page',
+  backInTime: 'Bon retour',
+  backInTimeText: 'Votre examen continue. Vos réponses sont conservées.',
+  lost: 'Connexion perdue',
+  reconnectWithin:
+    'Rétablissez la connexion d’ici {time}, sinon cette tentative comptera comme échouée.',
   lostText:
-    'Si la connexion n’est pas rétablie d’ici {duration}, cette tentative compte comme échouée.',
+    'Vos réponses sont conservées sur cet appareil et seront envoyées dès le retour de la connexion.',
+  sessionEnded: 'Votre session est terminée',
+  sessionEndedText: 'Connectez-vous ici pour continuer. Vos réponses sont conservées.',
+  loginWithin: 'Connectez-vous d’ici {time}, sinon cette tentative comptera comme échouée.',
+  otherLogin: 'Se connecter autrement',
+  running: 'Examen en cours',
+  stillLeft: '{time} restantes',
+  returnWithin: 'Revenez d’ici {time}, sinon cette tentative comptera comme échouée.',
+  returnTo: 'Revenir à l’examen',
   ended: 'Cette tentative est terminée',
   endedText:
     'Vos réponses jusque-là sont conservées. Le résultat indique pourquoi elle s’est terminée.',

@@ -11,9 +11,11 @@ export const learningExam = {
     'A rendelkezésre álló idő: {duration}. Az óra akkor sem áll meg, ha elhagyja az oldalt. Az idő leteltekor a válaszait beadjuk.',
   lateRule: 'A határidő után a sikeres eredmény {cap} értékkel számít.',
   lateNow: 'A határidő lejárt. A sikeres eredmény {cap} értékkel számít.',
-  graceHint:
-    'Ha elhagyja az oldalt vagy megszakad a kapcsolat, ennyi ideje van visszatérni: {duration}. Utána a próbálkozás sikertelennek számít.',
-  switchNoted: 'Feljegyezzük, ha másik ablakra vált.',
+  leaveRule:
+    'Ha a befejezés előtt elhagyja az oldalt vagy bezárja a böngészőt, a próbálkozás ennyi idő után sikertelennek számít: {duration}.',
+  connectionRule:
+    'Ha megszakad a kapcsolat, ennyi ideje van helyreállítani: {duration}. A válaszai megmaradnak.',
+  switchNoted: 'A másik ablakra váltást rögzítjük.',
   leavingAllowed: 'Elhagyhatja ezt az oldalt, és visszatérhet. A válaszai megmaradnak.',
   language: 'A kérdések nyelve',
   appliesToYou: 'Ami Önre vonatkozik',
@@ -69,11 +71,22 @@ export const learningExam = {
   roomMessage: 'Üzenet az oktatójától',
   otherWindow: 'Ez a vizsga egy másik ablakban is nyitva van',
   otherWindowText: 'Kérjük, csak az egyiket használja. Az utoljára adott válasz számít.',
-  backInTime: 'Időben visszatért',
-  backInTimeText: 'Ezt az oldalt elhagyták vagy bezárták. A válaszai megmaradtak, folytathatja.',
-  lost: 'A kiszolgáló nem kap jelet erről az oldalról',
-  lostText:
-    'Ha a kapcsolat ennyi időn belül nem áll helyre, ez a próbálkozás sikertelennek számít: {duration}.',
+  backInTime: 'Üdvözöljük újra',
+  backInTimeText: 'A vizsgája folytatódik. A válaszai megmaradtak.',
+  lost: 'Megszakadt a kapcsolat',
+  reconnectWithin:
+    'Állítsa helyre a kapcsolatot ennyi időn belül, különben a próbálkozás sikertelennek számít: {time}.',
+  lostText: 'A válaszait ez az eszköz megőrzi, és elküldi, amint helyreáll a kapcsolat.',
+  sessionEnded: 'A munkamenete véget ért',
+  sessionEndedText: 'A folytatáshoz jelentkezzen be itt. A válaszai megmaradtak.',
+  loginWithin:
+    'Jelentkezzen be ennyi időn belül, különben a próbálkozás sikertelennek számít: {time}.',
+  otherLogin: 'Bejelentkezés más módon',
+  running: 'Folyamatban lévő vizsga',
+  stillLeft: 'még {time}',
+  returnWithin:
+    'Térjen vissza ennyi időn belül, különben a próbálkozás sikertelennek számít: {time}.',
+  returnTo: 'Vissza a vizsgához',
   ended: 'Ez a próbálkozás véget ért',
   endedText: 'Az addigi válaszai megmaradtak. Az eredményben áll, miért ért véget.',
   readAloud: 'Felolvasás',

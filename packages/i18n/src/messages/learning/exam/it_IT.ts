@@ -11,9 +11,11 @@ export const learningExam = {
     'Ha a disposizione {duration}. L’orologio non si ferma se esce. Allo scadere del tempo le Sue risposte vengono consegnate.',
   lateRule: 'Dopo la scadenza, un punteggio sufficiente vale {cap}.',
   lateNow: 'La scadenza è passata. Un punteggio sufficiente vale {cap}.',
-  graceHint:
-    'Se esce o la connessione si interrompe, ha {duration} per tornare. Dopo, il tentativo conta come fallito.',
-  switchNoted: 'Il passaggio a un’altra finestra viene annotato.',
+  leaveRule:
+    'Se lascia questa pagina o chiude il browser prima di finire, il tentativo conta come fallito dopo {duration}.',
+  connectionRule:
+    'Se la connessione si interrompe, ha {duration} per ripristinarla. Le Sue risposte restano salvate.',
+  switchNoted: 'Il passaggio a un’altra finestra viene registrato.',
   leavingAllowed: 'Può lasciare questa pagina e tornare. Le Sue risposte restano salvate.',
   language: 'Lingua delle domande',
   appliesToYou: 'Ciò che vale per Lei',
@@ -73,11 +75,21 @@ export const learningExam = {
   roomMessage: 'Messaggio del Suo docente',
   otherWindow: 'Questo esame è aperto anche in un’altra finestra',
   otherWindowText: 'Ne usi soltanto una. Conta la risposta data per ultima.',
-  backInTime: 'È tornato in tempo',
-  backInTimeText:
-    'Questa pagina è stata lasciata o chiusa. Le Sue risposte sono salvate e può continuare.',
-  lost: 'Il server non riceve più nulla da questa pagina',
-  lostText: 'Se la connessione non torna entro {duration}, questo tentativo conta come fallito.',
+  backInTime: 'Bentornato',
+  backInTimeText: 'Il Suo esame continua. Le Sue risposte sono salvate.',
+  lost: 'Connessione interrotta',
+  reconnectWithin:
+    'Ripristini la connessione entro {time}, altrimenti questo tentativo conta come fallito.',
+  lostText:
+    'Le Sue risposte sono conservate su questo dispositivo e saranno inviate appena torna la connessione.',
+  sessionEnded: 'La Sua sessione è terminata',
+  sessionEndedText: 'Acceda qui per continuare. Le Sue risposte sono salvate.',
+  loginWithin: 'Acceda entro {time}, altrimenti questo tentativo conta come fallito.',
+  otherLogin: 'Accedi in altro modo',
+  running: 'Esame in corso',
+  stillLeft: '{time} rimasti',
+  returnWithin: 'Torni entro {time}, altrimenti questo tentativo conta come fallito.',
+  returnTo: 'Torna all’esame',
   ended: 'Questo tentativo è terminato',
   endedText: 'Le risposte date fino ad allora sono salvate. Il risultato dice perché è terminato.',
   readAloud: 'Leggi ad alta voce',

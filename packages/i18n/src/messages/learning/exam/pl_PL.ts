@@ -11,9 +11,11 @@ export const learningExam = {
     'Czas na egzamin: {duration}. Zegar nie zatrzymuje się po opuszczeniu strony. Po upływie czasu odpowiedzi zostaną oddane.',
   lateRule: 'Po terminie zaliczony wynik liczy się jako {cap}.',
   lateNow: 'Termin minął. Zaliczony wynik liczy się jako {cap}.',
-  graceHint:
-    'Po opuszczeniu strony lub utracie połączenia czas na powrót wynosi {duration}. Potem podejście jest niezaliczone.',
-  switchNoted: 'Przejście do innego okna jest odnotowywane.',
+  leaveRule:
+    'Opuszczenie strony lub zamknięcie przeglądarki przed zakończeniem oznacza niezaliczone podejście, gdy upłynie czas na powrót: {duration}.',
+  connectionRule:
+    'W razie utraty połączenia czas na jego przywrócenie wynosi {duration}. Odpowiedzi zostaną zachowane.',
+  switchNoted: 'Przejście do innego okna jest rejestrowane.',
   leavingAllowed: 'Można opuścić tę stronę i wrócić. Odpowiedzi zostaną zachowane.',
   language: 'Język pytań',
   appliesToYou: 'Zasady indywidualne',
@@ -72,11 +74,21 @@ export const learningExam = {
   roomMessage: 'Wiadomość od wykładowcy',
   otherWindow: 'Ten egzamin jest otwarty także w innym oknie',
   otherWindowText: 'Proszę używać tylko jednego. Liczy się ostatnia odpowiedź.',
-  backInTime: 'Powrót na czas',
-  backInTimeText:
-    'Ta strona została opuszczona lub zamknięta. Odpowiedzi są zachowane i można kontynuować.',
-  lost: 'Serwer nie otrzymuje sygnału z tej strony',
-  lostText: 'Jeśli połączenie nie wróci w ciągu {duration}, to podejście będzie niezaliczone.',
+  backInTime: 'Witamy ponownie',
+  backInTimeText: 'Egzamin trwa dalej. Odpowiedzi są zachowane.',
+  lost: 'Utracono połączenie',
+  reconnectWithin:
+    'Czas na przywrócenie połączenia: {time}. Potem to podejście będzie niezaliczone.',
+  lostText:
+    'Odpowiedzi są zachowane na tym urządzeniu i zostaną wysłane, gdy tylko wróci połączenie.',
+  sessionEnded: 'Sesja wygasła',
+  sessionEndedText: 'Aby kontynuować, proszę zalogować się tutaj. Odpowiedzi są zachowane.',
+  loginWithin: 'Czas na zalogowanie: {time}. Potem to podejście będzie niezaliczone.',
+  otherLogin: 'Zaloguj się w inny sposób',
+  running: 'Egzamin w toku',
+  stillLeft: 'pozostało {time}',
+  returnWithin: 'Czas na powrót: {time}. Potem to podejście będzie niezaliczone.',
+  returnTo: 'Wróć do egzaminu',
   ended: 'To podejście jest zakończone',
   endedText: 'Dotychczasowe odpowiedzi są zachowane. Wynik mówi, dlaczego się zakończyło.',
   readAloud: 'Czytaj na głos',
