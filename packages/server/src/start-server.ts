@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { type Env, requiresMailTls } from './env.ts';
 import { createHandler } from './http/handler.ts';
-import { createHttpServer, type Listening, listen } from './http/listen.ts';
+import { createHttpServer, type Listening, listen, manyAreBehind } from './http/listen.ts';
 import { openMetricsPort } from './http/metrics.http.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { Pages } from './http/pages.ts';
@@ -99,7 +99,7 @@ export async function startServer(
   const metrics = createMetrics();
   const handler = createHandler({ services, pages, metrics, isOpen: () => open });
   const metricsPort = await openMetricsPort(metrics, env);
-  const listening = await listen(httpServer, handler, env.PORT, env.HOST);
+  const listening = await listen(httpServer, handler, env.PORT, env.HOST, manyAreBehind(env));
   const setupLink = await newSetupLink(services, 'kept');
   return {
     ...listening,

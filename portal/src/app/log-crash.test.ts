@@ -20,5 +20,7 @@ test('a crash is logged with where it happened and what it was', () => {
 });
 
 test('an endless message does not make an endless entry', () => {
-  expect(crash(new Error('x'.repeat(100_000)))?.payload).toHaveLength(8000);
+  const payload = crash(new Error('x'.repeat(100_000)))?.payload ?? '';
+  expect(payload.length).toBeLessThan(2000);
+  expect(JSON.parse(payload)).toMatchObject({ message: 'x'.repeat(300) });
 });

@@ -34,6 +34,7 @@ import '../modules/uploads/index.ts';
 import '../modules/work-account/index.ts';
 import { authorizeFirst } from './authorize-first.ts';
 import { builder } from './builder.ts';
+import { limitLive } from './live-limit.ts';
 
 /** The whole API. Modules add their types and root fields by being imported here. */
-export const schema = authorizeFirst(builder.toSchema());
+export const schema = limitLive(authorizeFirst(builder.toSchema()));

@@ -1,12 +1,54 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Env } from '../env.ts';
 import { PARTS_PATH } from '../platform/part-url.ts';
+import {
+  addressTest,
+  type AddressTest,
+  countedAs,
+  plainAddress,
+} from '../platform/sender-address.ts';
 import type { Handler } from './handler.ts';
 
 const GRACE_MS = 8000;
 
 /** A whole request, from its first byte to its last. */
 const WHOLE_REQUEST_MS = 30_000;
+
+/** Connections of all senders; each costs memory and a handle. */
+const MOST_CONNECTIONS = 10_000;
+/** Connections of one address: a browser opens six, a household has several. */
+export const CONNECTIONS_PER_ADDRESS = 200;
+
+const isOwnMachine = addressTest(['loopback']);
+
+/** Whose connections are not counted: proxies and campuses stand for many people. */
+export const manyAreBehind =
+  ({ SHARED_ADDRESSES, TRUSTED_PROXIES }: Env): AddressTest =>
+  (address) =>
+    isOwnMachine(address) || SHARED_ADDRESSES(address) || TRUSTED_PROXIES(address, 0);
+
+/** Cuts connections of an address that has as many as are possible. */
+function limitConnections(server: Server, isExempt: AddressTest): void {
+  const open = new Map<string, number>();
+  server.maxConnections = MOST_CONNECTIONS;
+  server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '');
+    if (address === undefined || isExempt(address)) return;
+    const key = countedAs(address);
+    const count = open.get(key) ?? 0;
+    if (count >= CONNECTIONS_PER_ADDRESS) {
+      socket.destroy();
+      return;
+    }
+    open.set(key, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+  });
+}
 
 /** Parts of files may take as long as they come at all: `servePart` sees to that. */
 const takesItsTime = ({ method, url = '' }: IncomingMessage): boolean =>
@@ -30,13 +72,19 @@ export interface Listening {
  */
 export const createHttpServer = (): Server => createServer({ connectionsCheckingInterval: 500 });
 
-/** Starts to take requests on a local address. @throws when the port is taken. */
+/**
+ * Starts to take requests on a local address.
+ * @param isExempt addresses whose connections are not counted.
+ * @throws when the port is taken.
+ */
 export async function listen(
   server: Server,
   handler: Handler,
   port: number,
   host: string,
+  isExempt: AddressTest = isOwnMachine,
 ): Promise<Listening> {
+  limitConnections(server, isExempt);
   const underWay = new Set<ServerResponse>();
   server.on('request', (request, response: ServerResponse) => {
     underWay.add(response);

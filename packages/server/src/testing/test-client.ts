@@ -33,6 +33,8 @@ export class TestClient {
   readonly #cookies = new Map<string, string>();
   /** `accept-language` of its requests. */
   language = 'en';
+  /** `user-agent` of its requests, where it has one. */
+  userAgent: string | null = null;
   /** Network address that its requests come from. */
   address: string | null = null;
 
@@ -58,6 +60,7 @@ export class TestClient {
         'content-type': 'application/json',
         'accept-language': this.language,
         cookie: this.cookie,
+        ...(this.userAgent !== null && { 'user-agent': this.userAgent }),
       },
       body: JSON.stringify({ query, variables }),
     };

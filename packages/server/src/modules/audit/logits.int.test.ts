@@ -1,14 +1,37 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { logits } from '../../platform/audit.table.ts';
+import { logitGroups, logits } from '../../platform/audit.table.ts';
 import { personaId } from '../../seed/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { REPEAT_SECONDS, REPORTS } from '../identity/throttle.rules.ts';
+import { throttle } from '../identity/throttle.table.ts';
+import { MOST_BYTES } from './logits.rules.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ SHARED_ADDRESSES: '198.51.100.7' });
 });
 afterAll(() => app.close());
+beforeEach(() => app.services.database.db.delete(throttle));
+
+const rowsOf = (action: string) =>
+  app.services.database.db.select().from(logits).where(eq(logits.action, action));
+const from = (address: string) => Object.assign(app.anonymous(), { address });
+
+/** Reports so many different things. @returns the codes of the answers. */
+async function reportOften(
+  times: number,
+  action: string,
+  browser: ReturnType<TestApp['anonymous']>,
+) {
+  const codes = [];
+  for (let each = 0; each < times; each += 1) {
+    const input = { action, type: 'info', payload: `${action} ${each}` };
+    codes.push(await browser.codeOf(REPORT, { input }));
+  }
+  return codes;
+}
 
 const REPORT = 'mutation ($input: LogitInput!) { insertLogit(logitInput: $input) }';
 
@@ -25,6 +48,60 @@ describe('reports of the apps', () => {
   it('are bounded in size', async () => {
     const input = { action: 'crash', type: 'error', payload: 'x'.repeat(20_001) };
     expect(await app.anonymous().codeOf(REPORT, { input })).toBe('INVALID');
+    const long = { action: 'long', type: 'error', payload: 'é'.repeat(8000) };
+    expect(await app.anonymous().codeOf(REPORT, { input: long })).toBeUndefined();
+    const [kept] = await rowsOf('long');
+    expect(Buffer.byteLength(kept?.payload ?? '')).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});
+
+describe('reports without end', () => {
+  afterAll(async () => {
+    await app.services.database.db.delete(logits);
+    await app.services.database.db.delete(logitGroups);
+  });
+
+  it('are refused to a stranger’s browser, and to nobody else', async () => {
+    const codes = await reportOften(REPORTS.browser + 3, 'flood', from('203.0.113.9'));
+    expect(codes.indexOf('LIMIT')).toBe(REPORTS.browser);
+    expect(await rowsOf('flood')).toHaveLength(REPORTS.browser);
+    expect(await reportOften(1, 'flood', from('203.0.113.10'))).toEqual([undefined]);
+    expect(await reportOften(1, 'flood', await app.as('student'))).toEqual([undefined]);
+    expect(await reportOften(REPORTS.browser, 'campus', from('198.51.100.7'))).not.toContain(
+      'LIMIT',
+    );
+  });
+
+  it('are refused to an address that calls itself another browser each time', async () => {
+    const codes = [];
+    for (let each = 0; each <= REPORTS.address; each += 1) {
+      const browser = Object.assign(from('203.0.113.9'), { userAgent: `Browser ${each}` });
+      codes.push(...(await reportOften(1, `agent ${each}`, browser)));
+    }
+    expect(codes.indexOf('LIMIT')).toBe(REPORTS.address);
+  });
+
+  it('are refused to a person, later than to a stranger', async () => {
+    const codes = await reportOften(REPORTS.person + 1, 'mine', await app.as('student'));
+    expect(codes.indexOf('LIMIT')).toBe(REPORTS.person);
+  });
+
+  it('are kept once where they say the same, and counted', async () => {
+    const input = { action: 'crash', type: 'error', payload: '{"message":"again and again"}' };
+    const browser = from('203.0.113.9');
+    for (let each = 0; each < 5; each += 1) {
+      expect(await browser.codeOf(REPORT, { input })).toBeUndefined();
+    }
+    const { db } = app.services.database;
+    const again = eq(logitGroups.message, 'again and again');
+    const [group] = await db.select().from(logitGroups).where(again);
+    expect(group?.count).toBe(5);
+    const ofGroup = eq(logits.groupId, group?._id ?? '');
+    expect(await db.select().from(logits).where(ofGroup)).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (REPEAT_SECONDS + 1) * 1000 });
+    expect(await browser.codeOf(REPORT, { input })).toBeUndefined();
+    vi.useRealTimers();
+    expect(await db.select().from(logits).where(ofGroup)).toHaveLength(2);
   });
 });
 
@@ -62,12 +139,12 @@ describe('the log of actions and crashes', () => {
     await student.send(REPORT, crash('/student/courses/c-9', 'x is not a function'));
     await student.send(REPORT, crash('/dashboard', 'x is not a function\nat y'));
     const superadmin = await app.as('superadmin');
-    const { logitGroups } = await superadmin.read(
+    const { logitGroups: groups } = await superadmin.read(
       Groups,
       '{ logitGroups(sort: { field: count, order: DESC }) { items { _id message count } } }',
     );
-    expect(logitGroups.items[0]).toMatchObject({ message: 'x is not a function', count: 2 });
-    const groupId = logitGroups.items[0]?._id;
+    expect(groups.items[0]).toMatchObject({ message: 'x is not a function', count: 2 });
+    const groupId = groups.items[0]?._id;
     const { logits: found } = await superadmin.read(Logits, LIST, {
       filter: { source: 'REPORT', groupId },
     });

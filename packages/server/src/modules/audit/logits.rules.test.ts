@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crashMessage, recordIn } from './logits.rules.ts';
+import { crashMessage, keptPayload, MOST_BYTES, recordIn } from './logits.rules.ts';
 
 describe('a report', () => {
   it.each([
@@ -32,5 +32,22 @@ describe('a crash', () => {
 
   it('is nothing that is only an action', () => {
     expect(crashMessage({ action: 'opened', type: 'info', payload: 'x' })).toBeNull();
+  });
+});
+
+describe('what is kept of a report', () => {
+  it('is 2 KB with all that belongs to it, in whole characters', () => {
+    const payload = `{"message":"${'é'.repeat(4000)}"}`;
+    for (const action of ['crash', 'crash!']) {
+      const kept = keptPayload({ action, type: 'error', payload }) ?? '';
+      const bytes = Buffer.byteLength(`${action}error${kept}`);
+      expect(bytes).toBeGreaterThan(MOST_BYTES - 2);
+      expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+      expect(payload.startsWith(kept)).toBe(true);
+    }
+  });
+
+  it.each([null, undefined, ''])('is nothing of %j', (payload) => {
+    expect(keptPayload({ action: 'a', type: 'b', payload })).toBeNull();
   });
 });

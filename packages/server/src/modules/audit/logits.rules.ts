@@ -1,16 +1,26 @@
 import { z } from 'zod';
 
-/** What an app may report. Anybody can send one, so its size is bounded. */
+/** Bytes of an entry that are kept, action, type and payload together: anybody can send one. */
+export const MOST_BYTES = 2048;
+
+/** What an app may report. Pages that were loaded long ago send more than is kept. */
 export const LogitInputSchema = z.object({
   userId: z.string().max(64).nullish(),
   action: z.string().trim().min(1).max(200),
   type: z.string().trim().min(1).max(60),
-  payload: z.string().max(20_000).nullish(),
+  payload: z.string().max(8000).nullish(),
 });
 
 export type LogitInput = z.infer<typeof LogitInputSchema>;
 
 const Payload = z.object({ path: z.string().optional(), message: z.string().optional() });
+
+/** As much of a payload as there is room for besides the rest of its entry. Whole characters stay. */
+export function keptPayload({ action, type, payload }: LogitInput): string | null {
+  if (!payload) return null;
+  const room = MOST_BYTES - Buffer.byteLength(action) - Buffer.byteLength(type);
+  return new TextDecoder().decode(Buffer.from(payload).subarray(0, room), { stream: true });
+}
 
 /** Characters of a message by which crashes are told apart. */
 const LONGEST_MESSAGE = 300;

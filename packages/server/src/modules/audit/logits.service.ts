@@ -2,6 +2,7 @@ import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
+import { consumeReportBudget } from '../identity/index.ts';
 import {
   actionsList,
   type Logit,
@@ -10,20 +11,31 @@ import {
   reportsList,
 } from './logits.list.ts';
 import { countCrash, insertLogitRow } from './logits.repo.ts';
-import { crashMessage, type LogitInput, recordIn } from './logits.rules.ts';
+import { crashMessage, keptPayload, type LogitInput, recordIn } from './logits.rules.ts';
 import { withoutSecrets } from './secrets.rules.ts';
 
 /**
  * Keeps what an app reports: an action, or a crash. Whose report it is comes from the session; what
- * the browser claims about that is not believed. Secrets in it are not kept.
+ * the browser claims about that is not believed. Secrets in it are not kept, nor what is longer than
+ * 2 KB; a crash that says the same again within ten minutes is only counted.
+ * @throws DomainError LIMIT.
  */
 export async function insertLogit(context: Context, given: LogitInput): Promise<void> {
   const userId = context.viewer?._id ?? null;
   const payload = given.payload ? withoutSecrets(given.payload) : null;
   const input = { ...given, action: withoutSecrets(given.action), payload };
+  const message = crashMessage(input);
+  const isNew = await consumeReportBudget(
+    context,
+    JSON.stringify([input.action, input.type, payload]),
+  );
+  if (!isNew) {
+    const at = context.services.clock.now().toISOString();
+    if (message) await countCrash(context.services.database.db, { _id: newId(), message, at });
+    return;
+  }
   await write(context, 'insertLogit', async ({ db, now, audit }) => {
     const _id = newId();
-    const message = crashMessage(input);
     const groupId = message && (await countCrash(db, { _id: newId(), message, at: now }));
     await insertLogitRow(db, {
       _id,
@@ -31,7 +43,7 @@ export async function insertLogit(context: Context, given: LogitInput): Promise<
       userId,
       action: input.action,
       type: input.type,
-      payload,
+      payload: keptPayload(input),
       ...recordIn(payload),
       groupId,
     });

@@ -20,7 +20,7 @@ export { hashPassword } from './password.ts';
 export { provePassword } from './prove-password.ts';
 export { deleteSessionsOf, findAccount } from './session.repo.ts';
 export { BEGINNINGS_PER_ADDRESS } from './throttle.rules.ts';
-export { countBeginning, countTry } from './throttle.ts';
+export { consumeReportBudget, countBeginning, countTry } from './throttle.ts';
 export type { User } from './users.list.ts';
 export { wrongNames } from './person-name.rules.ts';
 export { lockUser } from './users.repo.ts';

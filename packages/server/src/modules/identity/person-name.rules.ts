@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 
 /** Letters that a first or last name has at most. */
-export const LONGEST_NAME = 60;
+const LONGEST_NAME = 60;
 
 /** The typewriter's apostrophe and those of books; letters such as ʻokina are letters. */
 const APOSTROPHES = "'’‘`´′＇՚׳״";
@@ -19,7 +19,7 @@ const PART = new RegExp(`^(?:(?:${LETTER}\\.)+|${WORD}\\.?)$`, 'u');
 const BETWEEN = new RegExp(` [${JOINERS}] | |[${JOINERS}]`, 'u');
 
 /** A name as it is kept: composed letters, one space between words. */
-export const tidyName = (given: string): string =>
+const tidyName = (given: string): string =>
   given
     .normalize('NFC')
     .replaceAll(/\p{Zs}+/gu, ' ')

@@ -9,6 +9,10 @@ export const MAILS_PER_ADDRESS = 30;
 export const HOUR_SECONDS = 60 * 60;
 /** Ways in that one address may begin without an account; who comes back from one is counted as a try. */
 export const BEGINNINGS_PER_ADDRESS = 60;
+/** Reports of the apps in an hour: of one person, from one address and one browser of strangers, of all strangers. */
+export const REPORTS = { person: 200, address: 60, browser: 30, strangers: 1000 } as const;
+/** For how long a report that says the same is only counted. */
+export const REPEAT_SECONDS = 10 * 60;
 /** How long it stays closed, and how long a failure counts. It opens by itself, always. */
 export const LOCK_SECONDS = 15 * 60;
 

@@ -13,6 +13,8 @@ import {
   MAILS_PER_ACCOUNT,
   MAILS_PER_ADDRESS,
   minutesUntil,
+  REPEAT_SECONDS,
+  REPORTS,
   TRIES_PER_ACCOUNT,
   TRIES_PER_ADDRESS,
 } from './throttle.rules.ts';
@@ -27,9 +29,16 @@ const limitsOf = ({ env }: Services) => ({
   mails: { points: MAILS_PER_ACCOUNT, seconds: LOCK_SECONDS },
   mailsFrom: { points: MAILS_PER_ADDRESS, seconds: HOUR_SECONDS },
   mailsOfAll: { points: env.STRANGER_MAILS_PER_HOUR, seconds: HOUR_SECONDS },
+  reportsOf: { points: REPORTS.person, seconds: HOUR_SECONDS },
+  reportsFrom: { points: REPORTS.address, seconds: HOUR_SECONDS },
+  reportsOfBrowser: { points: REPORTS.browser, seconds: HOUR_SECONDS },
+  reportsOfStrangers: { points: REPORTS.strangers, seconds: HOUR_SECONDS },
+  repeats: { points: 1, seconds: REPEAT_SECONDS },
 });
 
 type Counter = keyof ReturnType<typeof limitsOf>;
+/** Nobody can keep all others waiting longer by asking on. */
+const OF_ALL: ReadonlySet<Counter> = new Set(['mailsOfAll', 'reportsOfStrangers', 'repeats']);
 type Limiters = Readonly<Record<Counter, RateLimiterDrizzle>>;
 
 const opened = new WeakMap<Db, Limiters>();
@@ -50,8 +59,7 @@ function limitersOf(services: Services): Limiters {
       keyPrefix: counter,
       points: limits[counter].points,
       duration: limits[counter].seconds,
-      // Nobody can keep the whole college waiting longer by asking on.
-      blockDuration: counter === 'mailsOfAll' ? 0 : limits[counter].seconds,
+      blockDuration: OF_ALL.has(counter) ? 0 : limits[counter].seconds,
     });
   const fresh = {
     account: limiter('account'),
@@ -61,6 +69,11 @@ function limitersOf(services: Services): Limiters {
     mails: limiter('mails'),
     mailsFrom: limiter('mailsFrom'),
     mailsOfAll: limiter('mailsOfAll'),
+    reportsOf: limiter('reportsOf'),
+    reportsFrom: limiter('reportsFrom'),
+    reportsOfBrowser: limiter('reportsOfBrowser'),
+    reportsOfStrangers: limiter('reportsOfStrangers'),
+    repeats: limiter('repeats'),
   };
   opened.set(db, fresh);
   return fresh;
@@ -158,6 +171,29 @@ export async function consumeMailBudget(
   if (address !== undefined) await consume(limiters.mailsFrom, sha256(address), TOO_MANY_MAILS);
   await consume(limiters.mails, key, TOO_MANY_MAILS);
   await consume(limiters.mailsOfAll, kind, TOO_MANY_MAILS);
+}
+
+/**
+ * Consumes the budget of a report of an app: by person, or of strangers by address, by browser and for
+ * all of them together.
+ * @param said all that the report says.
+ * @returns false where the same was reported just now: it is not kept again.
+ * @throws DomainError LIMIT with the minutes to wait.
+ */
+export async function consumeReportBudget(context: Context, said: string): Promise<boolean> {
+  const { actor, userAgent, viewer } = context;
+  const limiters = limitersOf(context.services);
+  const browser = sha256(`${actor.address} ${userAgent}`);
+  if (viewer) await consume(limiters.reportsOf, viewer._id);
+  else {
+    const address = countedAddress(context);
+    if (address !== undefined) await consume(limiters.reportsFrom, sha256(address));
+    await consume(limiters.reportsOfBrowser, browser);
+  }
+  const repeated = await limiters.repeats.penalty(sha256(`${viewer?._id ?? browser} ${said}`));
+  if (repeated.consumedPoints > 1) return false;
+  if (!viewer) await consume(limiters.reportsOfStrangers, 'all');
+  return true;
 }
 
 const TOO_MANY_MAILS = 'errors.identity.tooManyMails';

@@ -22,4 +22,5 @@ export const errorsIdentity = {
   tooManyMails: '发送的邮件过多。请在 {minutes, plural, other {# 分钟}}后重试。',
   lookingOnly: '您只是在查看此人的账户。如需代其更改内容，请先说明原因。',
   commonPassword: '这是最常见的密码之一，猜测者会最先尝试。请另选一个。',
+  tooManyLive: '同时打开的本网站页面过多。请关闭其中一些。',
 } as const satisfies TextsOf<typeof en>;

@@ -22,4 +22,5 @@ export const errorsIdentity = {
   tooManyMails: '寄出的郵件過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
   lookingOnly: '您只是在檢視此人的帳戶。如需代其變更內容，請先說明原因。',
   commonPassword: '這是最常見的密碼之一，猜測者會最先嘗試。請另選一個。',
+  tooManyLive: '同時開啟的本網站頁面過多。請關閉其中一些。',
 } as const satisfies TextsOf<typeof en>;

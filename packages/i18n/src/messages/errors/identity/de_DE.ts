@@ -27,4 +27,6 @@ export const errorsIdentity = {
     'Sie sehen dieses Konto nur durch die Augen der Person. Um etwas für sie zu ändern, geben Sie bitte zuerst den Grund an.',
   commonPassword:
     'Dies ist eines der häufigsten Passwörter, die beim Erraten zuerst versucht werden. Bitte wählen Sie ein anderes.',
+  tooManyLive:
+    'Zu viele Seiten dieser Website sind gleichzeitig geöffnet. Bitte schließen Sie einige davon.',
 } as const satisfies TextsOf<typeof en>;

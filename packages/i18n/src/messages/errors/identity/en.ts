@@ -23,4 +23,5 @@ export const errorsIdentity = {
     'You are only looking through this person’s account. To change something for them, first say why.',
   commonPassword:
     'This is one of the most common passwords, which is tried first by whoever guesses. Please choose another one.',
+  tooManyLive: 'Too many pages of this site are open at the same time. Please close some of them.',
 } as const;

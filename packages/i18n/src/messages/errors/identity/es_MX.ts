@@ -26,4 +26,6 @@ export const errorsIdentity = {
     'Usted solo está viendo la cuenta de esta persona. Para cambiar algo por ella, indique primero el motivo.',
   commonPassword:
     'Esta es una de las contraseñas más comunes, las primeras que se prueban al adivinar. Por favor, elija otra.',
+  tooManyLive:
+    'Hay demasiadas páginas de este sitio abiertas al mismo tiempo. Por favor, cierre algunas.',
 } as const satisfies TextsOf<typeof en>;

@@ -27,4 +27,6 @@ export const errorsIdentity = {
     'Vous consultez seulement le compte de cette personne. Pour y modifier quelque chose, veuillez d’abord indiquer pourquoi.',
   commonPassword:
     'Ce mot de passe est l’un des plus courants, ceux que l’on essaie en premier pour deviner. Veuillez en choisir un autre.',
+  tooManyLive:
+    'Trop de pages de ce site sont ouvertes en même temps. Veuillez en fermer quelques-unes.',
 } as const satisfies TextsOf<typeof en>;

@@ -26,4 +26,5 @@ export const errorsIdentity = {
     'Ön csak nézi ennek a személynek a fiókját. Ha valamit módosítana helyette, kérjük, előbb adja meg az indoklást.',
   commonPassword:
     'Ez az egyik leggyakoribb jelszó, amelyet a találgatók elsőként próbálnak ki. Kérjük, válasszon másikat.',
+  tooManyLive: 'Túl sok oldal van egyszerre nyitva erről a webhelyről. Kérjük, zárjon be néhányat.',
 } as const satisfies TextsOf<typeof en>;

@@ -27,4 +27,6 @@ export const errorsIdentity = {
     'Anda hanya melihat akun orang ini. Untuk mengubah sesuatu baginya, sebutkan dahulu alasannya.',
   commonPassword:
     'Ini salah satu kata sandi yang paling umum, yang pertama dicoba oleh penebak. Silakan pilih yang lain.',
+  tooManyLive:
+    'Terlalu banyak halaman situs ini terbuka pada saat yang sama. Silakan tutup beberapa di antaranya.',
 } as const satisfies TextsOf<typeof en>;

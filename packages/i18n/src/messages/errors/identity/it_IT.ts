@@ -27,4 +27,6 @@ export const errorsIdentity = {
     'Sta solo visualizzando l’account di questa persona. Per modificare qualcosa per lei, indichi prima il motivo.',
   commonPassword:
     'Questa è una delle password più comuni, le prime che prova chi cerca di indovinare. Ne scelga un’altra.',
+  tooManyLive:
+    'Troppe pagine di questo sito sono aperte contemporaneamente. La preghiamo di chiuderne alcune.',
 } as const satisfies TextsOf<typeof en>;

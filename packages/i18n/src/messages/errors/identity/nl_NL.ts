@@ -25,4 +25,5 @@ export const errorsIdentity = {
     'U bekijkt het account van deze persoon alleen. Om iets namens die persoon te wijzigen, geeft u eerst de reden op.',
   commonPassword:
     'Dit is een van de meest gebruikte wachtwoorden, die bij het raden het eerst worden geprobeerd. Kies een ander.',
+  tooManyLive: 'Er zijn te veel pagina’s van deze site tegelijk geopend. Sluit er een paar.',
 } as const satisfies TextsOf<typeof en>;

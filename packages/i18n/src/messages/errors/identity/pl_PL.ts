@@ -25,4 +25,5 @@ export const errorsIdentity = {
     'Państwo tylko przeglądają konto tej osoby. Aby coś dla niej zmienić, proszę najpierw podać powód.',
   commonPassword:
     'To jedno z najczęstszych haseł, które przy zgadywaniu sprawdza się najpierw. Prosimy wybrać inne.',
+  tooManyLive: 'Otwarto jednocześnie zbyt wiele stron tej witryny. Prosimy zamknąć kilka z nich.',
 } as const satisfies TextsOf<typeof en>;
