@@ -63,6 +63,10 @@ const rows: Readonly<Record<string, { readonly mail: string; readonly ask?: Ask 
   beginMSAuth: { mail: 'none' },
   validateMSAuth: { mail: 'none' },
   insertLogit: { mail: 'none' },
+  openSetup: { mail: 'none' },
+  trySetupMail: { mail: 'a trial, for the secret of the first set-up alone' },
+  trySetupFiles: { mail: 'none' },
+  completeSetup: { mail: 'none' },
 };
 const sending = Object.entries(rows).flatMap(([name, { ask }]) => (ask ? [{ name, ask }] : []));
 

@@ -25,6 +25,7 @@ export type Attempt =
   | 'password'
   | 'mail'
   | 'verify'
+  | 'setUp'
   | 'factor'
   | 'way'
   | 'transcript';

@@ -7,7 +7,7 @@ import type { Context } from '../../graphql/context.ts';
 import { trialMail } from '../../mail/templates.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { newId } from '../../platform/id.ts';
-import { countTry } from '../identity/index.ts';
+import { consumeMailBudget } from '../identity/index.ts';
 import { checkSecret } from './setup-links.service.ts';
 import {
   detailOf,
@@ -73,8 +73,7 @@ export async function trySetupMail(
 ): Promise<SetupTrial> {
   await checkSecret(context, secret);
   const to = email.toLowerCase();
-  const tries = await countTry(context, 'mail', { mails: to });
-  await tries.succeeded();
+  await consumeMailBudget(context, 'setUp', to);
   const { env, mailer, site } = context.services;
   if (!mailer.delivers) return { outcome: 'OUTBOX', problem: null, detail: null };
   const { renderMail } = await import('../../mail/layout.ts');

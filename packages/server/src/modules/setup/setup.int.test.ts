@@ -193,6 +193,12 @@ describe('the set-up', () => {
       await fieldsOf({ superadmin: { ...superadmin, email: 'nobody', lastName: '' } }),
     ).toEqual(['superadmin.email', 'superadmin.lastName']);
     const region = { ...nairobi, slug: 'no slug', timeZone: 'Nowhere/There', country: 'XXX' };
+    expect(await fieldsOf({ superadmin: { ...superadmin, firstName: 'x.com' } })).toEqual([
+      'superadmin.firstName',
+    ]);
+    expect(await fieldsOf({ superadmin: { ...superadmin, password: sha256('') } })).toEqual([
+      'superadmin.password',
+    ]);
     expect(await fieldsOf({ regions: [region, { ...nairobi, currency: 'EUR' }] })).toEqual([
       'regions.0.country',
       'regions.0.slug',

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import { configuredFacts } from '../../platform/site-facts.ts';
 import type { Work } from '../../platform/work.ts';
-import { hashPassword } from '../identity/index.ts';
+import { hashNewPassword, wrongNames } from '../identity/index.ts';
 import { HIDDEN_ZONE } from '../regions/index.ts';
 import {
   BASE_CURRENCY,
@@ -56,10 +56,13 @@ export async function completeSetup(
     currencies: [...new Set([BASE_CURRENCY, ...input.currencies])],
   };
   const problems = setupProblems(whole, HIDDEN_ZONE);
+  for (const field of wrongNames(input.superadmin)) {
+    problems[`superadmin.${field}`] = 'errors.identity.personName';
+  }
   if (Object.keys(problems).length > 0) {
     throw new DomainError('INVALID', 'errors.invalid', problems);
   }
-  const passwordHash = await hashPassword(input.superadmin.password.toLowerCase());
+  const passwordHash = await hashNewPassword(input.superadmin.password, 'superadmin.password');
   await write(context, 'completeSetup', async (work) => {
     await lockSetup(work.db);
     if (!(await opensSetup(work.db, secret, work.now))) throw deadLink();
