@@ -54,6 +54,12 @@ describe('configuration', () => {
     ['SHARED_ADDRESSES', '198.51.100.7, 2001:db8::/32', true],
     ['SHARED_ADDRESSES', '1', false],
     ['METRICS_TOKEN', 'too short', false],
+    ['CLAMD_URL', 'tcp://127.0.0.1:3310', true],
+    ['CLAMD_URL', 'unix:///run/clamav/clamd.ctl', true],
+    ['CLAMD_URL', 'tcp://scanner.college.example', false],
+    ['CLAMD_URL', 'unix://', false],
+    ['CLAMD_URL', 'http://127.0.0.1:3310', false],
+    ['CLAMD_MAX_MB', '0', false],
   ])('takes %s=%s: %s', (name, value, taken) => {
     const read = () => readEnv({ [name]: value });
     if (taken) expect(read).not.toThrow();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ClamdSettings } from './platform/clamd.ts';
 import type { S3Settings } from './platform/s3-files.ts';
 import { isLoopback, type ProviderSettings } from './platform/provider-settings.ts';
 import { addressTest, proxyTrust, wrongAddress, wrongProxy } from './platform/sender-address.ts';
@@ -29,6 +30,9 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const issuer = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith('https:') || isLoopback(new URL(url)), 'must be https');
+
+const isClamdAddress = ({ hostname, pathname, port, protocol }: URL): boolean =>
+  protocol === 'unix:' ? hostname === '' && pathname.length > 1 : hostname !== '' && port !== '';
 
 const Schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -86,6 +90,13 @@ const Schema = z.object({
   REQUIRE_SECOND_FACTOR: z.enum(['nobody', 'staff']).default('nobody'),
   /** What one person may have begun to upload and not ended, together. */
   UPLOAD_QUOTA_GB: z.coerce.number().int().min(1).max(10_000).default(50),
+  /** Where clamd looks for malicious software in uploads: `tcp://host:port` or `unix:///path`. */
+  CLAMD_URL: z
+    .url({ protocol: /^(tcp|unix)$/ })
+    .refine((url) => isClamdAddress(new URL(url)), 'must be tcp://host:port or unix:///path')
+    .optional(),
+  /** The largest file that it is given; clamd's own StreamMaxLength must not be lower. */
+  CLAMD_MAX_MB: z.coerce.number().int().min(1).max(4000).default(100),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whether a mail server of `smtp://…` must encrypt the line; where it is not set, outside of development. */
   SMTP_REQUIRE_TLS: flag.optional(),
@@ -177,6 +188,12 @@ export function s3Of(env: Env): S3Settings | undefined {
 /** Whether mails may cross the network encrypted only: in earnest, unless it is said otherwise. */
 export const requiresMailTls = ({ APP_ENV, SMTP_REQUIRE_TLS }: Env): boolean =>
   SMTP_REQUIRE_TLS ?? APP_ENV !== 'development';
+
+/** Where the virus scanner is, if there is one. */
+export const clamdOf = (env: Env): ClamdSettings | undefined =>
+  env.CLAMD_URL === undefined
+    ? undefined
+    : { url: env.CLAMD_URL, maxBytes: env.CLAMD_MAX_MB * 1024 ** 2 };
 
 /** The address people use: configured, or the local one. */
 export function publicUrl(env: Env): string {

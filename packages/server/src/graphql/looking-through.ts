@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
  */
 const Declared = z.object({ impersonation: z.enum(['open', 'raised', 'never']).default('never') });
 
-export type ImpersonationRule = z.infer<typeof Declared>['impersonation'];
+type ImpersonationRule = z.infer<typeof Declared>['impersonation'];
 
 /** The rule of a mutation. @throws ZodError at start for one that there is not. */
 export const impersonationRuleOf = ({

@@ -1,6 +1,7 @@
 import { serverTranslators } from '@lampstand/i18n/server';
-import type { Env } from '../env.ts';
+import { type Env, clamdOf } from '../env.ts';
 import { jobs as allJobs } from '../jobs.ts';
+import { clamd, type VirusScanner } from './clamd.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './file-store.ts';
@@ -22,6 +23,11 @@ export interface ServiceParts {
   readonly clock?: Clock;
 }
 
+function scannerOf(env: Env): VirusScanner | null {
+  const settings = clamdOf(env);
+  return settings ? clamd(settings) : null;
+}
+
 /** Puts the parts of a running server together over an open, migrated database. */
 export async function openServices(
   parts: ServiceParts,
@@ -35,6 +41,7 @@ export async function openServices(
     ...parts,
     clock: parts.clock ?? systemClock,
     translators: serverTranslators(),
+    scanner: scannerOf(parts.env),
     site: siteBoard(parts.env),
     live,
     viewers,

@@ -1,5 +1,6 @@
 import type { ServerTranslators } from '@lampstand/i18n/server';
 import type { Env } from '../env.ts';
+import type { VirusScanner } from './clamd.ts';
 import type { FileStore } from './file-store.ts';
 import type { Live } from './live.ts';
 import type { Logger } from './logger.ts';
@@ -14,6 +15,8 @@ export interface Services extends WorkServices {
   readonly live: Live;
   readonly files: FileStore;
   readonly mailer: Mailer;
+  /** Looks for malicious software in what people send, where one is configured. */
+  readonly scanner: VirusScanner | null;
   /** Key of the signatures on links to files. */
   readonly signingSecret: string;
   readonly translators: ServerTranslators;

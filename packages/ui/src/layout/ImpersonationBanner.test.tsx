@@ -32,7 +32,7 @@ describe('what may be done', () => {
     expect(screen.getByRole('status').textContent).toBe('You look only; nothing can be changed.');
     await userEvent.click(screen.getByRole('button', { name: 'Act for this person' }));
     const dialog = await screen.findByRole('dialog', { name: 'Act for Miriam Wanjiru?' }, loaded);
-    expect(dialog.textContent).toContain('stays closed');
+    expect(dialog.textContent).toContain('stay closed');
     await userEvent.click(
       screen.getAllByRole('button', { name: 'Act for this person' })[1] ?? dialog,
     );

@@ -106,7 +106,7 @@ export const shell = {
   actFor: 'Für diese Person handeln',
   actForTitle: 'Für {name} handeln?',
   actForBody:
-    '{name} erfährt, dass Sie das tun und warum. Es endet nach 15 Minuten, und alles, was Sie ändern, wird unter beiden Namen festgehalten. Was Menschen in eigenem Namen tun, bleibt verschlossen: Passwörter, Adressen, Nutzungsbedingungen, Prüfungen, Abgaben, Anträge, Einsprüche, Zeugnisse.',
+    '{name} erfährt, dass Sie das tun und warum. Es endet nach 15 Minuten; Änderungen werden unter beiden Namen festgehalten. Passwörter, Adressen, Prüfungen, Anträge und alles, was man in eigenem Namen tut, bleiben verschlossen.',
   actForReason: 'Grund',
   actForHint: 'Mindestens 3 Zeichen. Die Person liest ihn.',
   actingUntil: 'Sie handeln bis {time} für diese Person. Grund: {reason}',

@@ -102,7 +102,7 @@ export const shell = {
   actFor: 'Act for this person',
   actForTitle: 'Act for {name}?',
   actForBody:
-    '{name} is told that you do, and why. It ends after 15 minutes, and everything you change is kept under both names. What people do in their own name stays closed: passwords, addresses, terms, exams, work they hand in, requests, appeals, transcripts.',
+    '{name} is told that you do, and why. It ends after 15 minutes; changes are kept under both names. Passwords, addresses, exams, requests and all else that people do in their own name stay closed.',
   actForReason: 'Reason',
   actForHint: 'At least 3 characters. The person reads it.',
   actingUntil: 'You act for this person until {time}. Reason: {reason}',

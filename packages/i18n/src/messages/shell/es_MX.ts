@@ -106,7 +106,7 @@ export const shell = {
   actFor: 'Actuar por esta persona',
   actForTitle: '¿Actuar por {name}?',
   actForBody:
-    'Se informa a {name} de que usted lo hace y por qué. Termina a los 15 minutos, y todo lo que cambie queda registrado con ambos nombres. Lo que cada quien hace en su propio nombre sigue cerrado: contraseñas, direcciones, condiciones, exámenes, trabajos que entrega, solicitudes, apelaciones, certificados.',
+    'Se informa a {name} de que usted lo hace y por qué. Termina a los 15 minutos; los cambios quedan registrados con ambos nombres. Contraseñas, direcciones, exámenes, solicitudes y todo lo que se hace en nombre propio siguen cerrados.',
   actForReason: 'Motivo',
   actForHint: 'Al menos 3 caracteres. La persona lo lee.',
   actingUntil: 'Usted actúa por esta persona hasta las {time}. Motivo: {reason}',

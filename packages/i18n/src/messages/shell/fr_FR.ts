@@ -106,7 +106,7 @@ export const shell = {
   actFor: 'Agir pour cette personne',
   actForTitle: 'Agir pour {name} ?',
   actForBody:
-    '{name} apprend que vous le faites et pourquoi. Cela se termine au bout de 15 minutes, et tout ce que vous modifiez est conservé sous les deux noms. Ce que chacun fait en son propre nom reste fermé : mots de passe, adresses, conditions, examens, travaux rendus, demandes, recours, relevés de notes.',
+    '{name} apprend que vous le faites et pourquoi. Cela se termine au bout de 15 minutes ; les modifications sont conservées sous les deux noms. Mots de passe, adresses, examens, demandes et tout ce que l’on fait en son propre nom restent fermés.',
   actForReason: 'Motif',
   actForHint: 'Au moins 3 caractères. La personne le lit.',
   actingUntil: 'Vous agissez pour cette personne jusqu’à {time}. Motif : {reason}',

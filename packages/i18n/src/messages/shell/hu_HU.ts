@@ -106,7 +106,7 @@ export const shell = {
   actFor: 'Eljárás e személy helyett',
   actForTitle: 'Eljár {name} helyett?',
   actForBody:
-    '{name} értesül arról, hogy Ön ezt teszi, és miért. 15 perc elteltével véget ér, és minden módosítás mindkét névvel megmarad. Amit az emberek a saját nevükben tesznek, zárva marad: jelszavak, címek, feltételek, vizsgák, beadott munkák, kérelmek, fellebbezések, tanulmányi igazolások.',
+    '{name} értesül arról, hogy Ön ezt teszi, és miért. 15 perc elteltével véget ér; a módosítások mindkét névvel megmaradnak. A jelszavak, címek, vizsgák, kérelmek és minden, amit az ember a saját nevében tesz, zárva marad.',
   actForReason: 'Indoklás',
   actForHint: 'Legalább 3 karakter. Az érintett személy elolvassa.',
   actingUntil: 'Ön eddig jár el e személy helyett: {time}. Indoklás: {reason}',

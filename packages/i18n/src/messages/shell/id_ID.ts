@@ -107,7 +107,7 @@ export const shell = {
   actFor: 'Bertindak untuk orang ini',
   actForTitle: 'Bertindak untuk {name}?',
   actForBody:
-    '{name} diberi tahu bahwa Anda melakukannya dan mengapa. Ini berakhir setelah 15 menit, dan semua perubahan dicatat dengan kedua nama. Yang dilakukan orang atas namanya sendiri tetap tertutup: kata sandi, alamat, ketentuan, ujian, tugas yang dikumpulkan, permohonan, banding, transkrip.',
+    '{name} diberi tahu bahwa Anda melakukannya dan mengapa. Ini berakhir setelah 15 menit; perubahan dicatat dengan kedua nama. Kata sandi, alamat, ujian, permohonan, dan semua yang dilakukan orang atas namanya sendiri tetap tertutup.',
   actForReason: 'Alasan',
   actForHint: 'Sedikitnya 3 karakter. Orang itu membacanya.',
   actingUntil: 'Anda bertindak untuk orang ini hingga {time}. Alasan: {reason}',

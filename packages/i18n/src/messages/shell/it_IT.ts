@@ -106,7 +106,7 @@ export const shell = {
   actFor: 'Agisci per questa persona',
   actForTitle: 'Agire per {name}?',
   actForBody:
-    '{name} viene a sapere che Lei lo fa e perché. Termina dopo 15 minuti, e tutto ciò che modifica resta registrato con entrambi i nomi. Ciò che si fa a proprio nome resta chiuso: password, indirizzi, condizioni, esami, lavori consegnati, richieste, ricorsi, certificati.',
+    '{name} viene a sapere che Lei lo fa e perché. Termina dopo 15 minuti; le modifiche restano registrate con entrambi i nomi. Password, indirizzi, esami, richieste e tutto ciò che si fa a proprio nome restano chiusi.',
   actForReason: 'Motivo',
   actForHint: 'Almeno 3 caratteri. La persona lo legge.',
   actingUntil: 'Lei agisce per questa persona fino alle {time}. Motivo: {reason}',

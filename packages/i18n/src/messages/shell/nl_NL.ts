@@ -106,7 +106,7 @@ export const shell = {
   actFor: 'Namens deze persoon handelen',
   actForTitle: 'Namens {name} handelen?',
   actForBody:
-    '{name} krijgt te horen dat u dit doet en waarom. Het eindigt na 15 minuten, en alles wat u wijzigt wordt onder beide namen bewaard. Wat mensen op eigen naam doen, blijft gesloten: wachtwoorden, adressen, voorwaarden, examens, ingeleverd werk, aanvragen, bezwaren, cijferlijsten.',
+    '{name} krijgt te horen dat u dit doet en waarom. Het eindigt na 15 minuten; wijzigingen worden onder beide namen bewaard. Wachtwoorden, adressen, examens, aanvragen en alles wat men op eigen naam doet, blijven gesloten.',
   actForReason: 'Reden',
   actForHint: 'Minstens 3 tekens. De persoon leest dit.',
   actingUntil: 'U handelt tot {time} namens deze persoon. Reden: {reason}',

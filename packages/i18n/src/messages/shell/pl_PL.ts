@@ -106,7 +106,7 @@ export const shell = {
   actFor: 'Działaj w imieniu tej osoby',
   actForTitle: 'Działać w imieniu: {name}?',
   actForBody:
-    '{name} otrzyma wiadomość, że Państwo to robią i dlaczego. Kończy się to po 15 minutach, a wszystkie zmiany są zapisywane pod oboma nazwiskami. To, co każdy robi we własnym imieniu, pozostaje zamknięte: hasła, adresy, regulamin, egzaminy, oddawane prace, wnioski, odwołania, wykazy ocen.',
+    '{name} otrzyma wiadomość, że Państwo to robią i dlaczego. Kończy się to po 15 minutach; zmiany są zapisywane pod oboma nazwiskami. Hasła, adresy, egzaminy, wnioski i wszystko, co robi się we własnym imieniu, pozostają zamknięte.',
   actForReason: 'Powód',
   actForHint: 'Co najmniej 3 znaki. Ta osoba go przeczyta.',
   actingUntil: 'Działają Państwo w imieniu tej osoby do {time}. Powód: {reason}',

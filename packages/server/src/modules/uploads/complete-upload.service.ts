@@ -6,6 +6,7 @@ import { insertFile } from '../files/index.ts';
 import type { FileRow } from '../files/files.table.ts';
 import { copyAudio } from './audio.jobs.ts';
 import { type Inspected, inspectFile } from './inspect-file.ts';
+import { scanUpload } from './scan-upload.ts';
 import { destinationOf } from './upload-destinations.ts';
 import { lockUpload, saveUpload } from './uploads.repo.ts';
 import { sortParts } from './uploads.rules.ts';
@@ -15,7 +16,7 @@ import type { UploadRow } from './uploads.table.ts';
 const lost = () => new DomainError('INVALID', 'errors.uploads.lost');
 
 /**
- * Makes a file of the parts that arrived, looks what it is, and gives it to its destination. May be
+ * Makes a file of the parts that arrived, has it scanned, looks what it is, and gives it to its destination. May be
  * called again whenever it broke off, and after it succeeded.
  * @returns the upload's id.
  * @throws DomainError NOT_FOUND; INVALID where parts are missing (they can still be sent), and where
@@ -28,6 +29,8 @@ export async function completeUpload(context: Context, id: string): Promise<stri
   const { files } = context.services;
   const whole = await wholeFile(context, upload);
   if (!whole) return fail(context, upload, lost());
+  const refused = await scanUpload(context, upload);
+  if (refused) return fail(context, upload, refused);
   let found: Inspected;
   try {
     found = await inspectFile(files, upload, destinationOf(upload.itemType).accepts);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DomainError } from '../../platform/errors.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import { asSaved, inspectPicture, PICTURES } from './inspect-picture.ts';
 import type { Probe } from './probe.types.ts';
 import { probeRecording } from './read-recording.ts';
 import { readSubtitles } from './subtitles.rules.ts';
@@ -25,7 +26,6 @@ type Accepts = UploadDestination['accepts'];
 
 /** Subtitles of a long day; they are read as a whole. */
 const MOST_SUBTITLES = 5 * 1024 * 1024;
-const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 
 /**
  * Looks by its bytes what a file is, whatever its name and its sender say.
@@ -51,7 +51,8 @@ export async function inspectFile(
       args: { found: probe.contentType },
     });
   }
-  return { storageKey, fileName, size, probe };
+  if (media === 'picture') return inspectPicture(files, sent, probe);
+  return { storageKey, fileName, size, probe: await asSaved(files, sent, probe) };
 }
 
 const plainProbe = (contentType: string): Probe => ({

@@ -18,4 +18,9 @@ export const errorsUploads = {
   subtitlesLine: '无法读取字幕的第 {line, number} 行。',
   noPicture: '此文件不是 PNG、JPEG、WebP、GIF 或 AVIF 格式的图片。',
   foreignFile: '文本显示或链接了不属于此记录的文件。请先将文件添加到此处。',
+  tooManyPixels:
+    '此图片的像素过多：共 {millions, number} 百万（动画按所有帧合计）。最多可为 {most, number} 百万。',
+  damagedPicture: '此图片已损坏，无法读取。',
+  infected: '在此文件中发现恶意软件（{found}）。文件未被保留。',
+  uncheckable: '此文件过大，无法进行恶意软件检查，因此不能接收。',
 } as const satisfies TextsOf<typeof en>;

@@ -18,4 +18,9 @@ export const errorsUploads = {
   subtitlesLine: '無法讀取字幕的第 {line, number} 行。',
   noPicture: '此檔案不是 PNG、JPEG、WebP、GIF 或 AVIF 格式的圖片。',
   foreignFile: '文字顯示或連結了不屬於此記錄的檔案。請先將檔案新增到此處。',
+  tooManyPixels:
+    '此圖片的像素過多：共 {millions, number} 百萬（動畫以所有影格合計）。最多可為 {most, number} 百萬。',
+  damagedPicture: '此圖片已損壞，無法讀取。',
+  infected: '在此檔案中發現惡意軟體（{found}）。檔案未被保留。',
+  uncheckable: '此檔案過大，無法進行惡意軟體檢查，因此不能接收。',
 } as const satisfies TextsOf<typeof en>;

@@ -23,4 +23,11 @@ export const errorsUploads = {
   noPicture: 'Diese Datei ist kein Bild der Formate PNG, JPEG, WebP, GIF oder AVIF.',
   foreignFile:
     'Der Text zeigt oder verlinkt eine Datei, die nicht zu diesem Eintrag gehört. Bitte fügen Sie die Datei zuerst hier hinzu.',
+  tooManyPixels:
+    'Dieses Bild hat zu viele Pixel: {millions, number} Millionen, bei einer Animation alle zusammen. Möglich sind höchstens {most, number} Millionen.',
+  damagedPicture: 'Dieses Bild ist beschädigt und kann nicht gelesen werden.',
+  infected:
+    'In dieser Datei wurde Schadsoftware gefunden ({found}). Die Datei wurde nicht aufbewahrt.',
+  uncheckable:
+    'Diese Datei ist zu groß, um auf Schadsoftware geprüft zu werden, und kann deshalb nicht angenommen werden.',
 } as const satisfies TextsOf<typeof en>;

@@ -18,4 +18,10 @@ export const errorsUploads = {
   noPicture: 'This file is not a picture of the kinds PNG, JPEG, WebP, GIF or AVIF.',
   foreignFile:
     'The text shows or links to a file that does not belong to this record. Please add the file here first.',
+  tooManyPixels:
+    'This picture has too many pixels: {millions, number} million, those of an animation together. At most {most, number} million are possible.',
+  damagedPicture: 'This picture is damaged and cannot be read.',
+  infected: 'Malicious software was found in this file ({found}). The file was not kept.',
+  uncheckable:
+    'This file is too large to be checked for malicious software, so it cannot be taken.',
 } as const;

@@ -22,4 +22,10 @@ export const errorsUploads = {
   noPicture: 'Este archivo no es una imagen en formato PNG, JPEG, WebP, GIF o AVIF.',
   foreignFile:
     'El texto muestra o enlaza un archivo que no pertenece a este registro. Agregue primero el archivo aquí.',
+  tooManyPixels:
+    'Esta imagen tiene demasiados píxeles: {millions, number} millones, los de una animación en conjunto. Se permiten como máximo {most, number} millones.',
+  damagedPicture: 'Esta imagen está dañada y no se puede leer.',
+  infected: 'Se encontró software malicioso en este archivo ({found}). El archivo no se conservó.',
+  uncheckable:
+    'Este archivo es demasiado grande para revisarlo en busca de software malicioso, por lo que no se puede aceptar.',
 } as const satisfies TextsOf<typeof en>;

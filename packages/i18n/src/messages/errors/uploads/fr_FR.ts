@@ -23,4 +23,11 @@ export const errorsUploads = {
   noPicture: 'Ce fichier n’est pas une image au format PNG, JPEG, WebP, GIF ou AVIF.',
   foreignFile:
     'Le texte affiche un fichier, ou y renvoie, qui n’appartient pas à cette fiche. Veuillez d’abord ajouter le fichier ici.',
+  tooManyPixels:
+    'Cette image a trop de pixels : {millions, number} millions, ceux d’une animation réunis. {most, number} millions au plus sont possibles.',
+  damagedPicture: 'Cette image est endommagée et ne peut pas être lue.',
+  infected:
+    'Un logiciel malveillant a été trouvé dans ce fichier ({found}). Le fichier n’a pas été conservé.',
+  uncheckable:
+    'Ce fichier est trop volumineux pour la recherche de logiciels malveillants et ne peut donc pas être accepté.',
 } as const satisfies TextsOf<typeof en>;

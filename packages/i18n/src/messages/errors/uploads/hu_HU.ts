@@ -22,4 +22,9 @@ export const errorsUploads = {
   noPicture: 'Ez a fájl nem PNG, JPEG, WebP, GIF vagy AVIF formátumú kép.',
   foreignFile:
     'A szöveg olyan fájlt mutat vagy hivatkozik, amely nem ehhez a bejegyzéshez tartozik. Kérjük, előbb ide adja hozzá a fájlt.',
+  tooManyPixels:
+    'Ez a kép túl sok képpontból áll: {millions, number} millió, animációnál összesen. Legfeljebb {most, number} millió lehetséges.',
+  damagedPicture: 'Ez a kép sérült, és nem olvasható.',
+  infected: 'Ebben a fájlban kártevő található ({found}). A fájlt nem őriztük meg.',
+  uncheckable: 'Ez a fájl túl nagy a kártevők elleni ellenőrzéshez, ezért nem fogadható el.',
 } as const satisfies TextsOf<typeof en>;

@@ -20,4 +20,11 @@ export const errorsUploads = {
   noPicture: 'Berkas ini bukan gambar berformat PNG, JPEG, WebP, GIF, atau AVIF.',
   foreignFile:
     'Teks menampilkan atau menautkan berkas yang bukan milik entri ini. Tambahkan berkas tersebut di sini terlebih dahulu.',
+  tooManyPixels:
+    'Gambar ini memiliki terlalu banyak piksel: {millions, number} juta, untuk animasi seluruhnya. Paling banyak {most, number} juta.',
+  damagedPicture: 'Gambar ini rusak dan tidak dapat dibaca.',
+  infected:
+    'Perangkat lunak berbahaya ditemukan dalam berkas ini ({found}). Berkas tidak disimpan.',
+  uncheckable:
+    'Berkas ini terlalu besar untuk diperiksa dari perangkat lunak berbahaya sehingga tidak dapat diterima.',
 } as const satisfies TextsOf<typeof en>;

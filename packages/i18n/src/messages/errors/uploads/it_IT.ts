@@ -21,4 +21,11 @@ export const errorsUploads = {
   noPicture: 'Questo file non è un’immagine in formato PNG, JPEG, WebP, GIF o AVIF.',
   foreignFile:
     'Il testo mostra o collega un file che non appartiene a questa scheda. Aggiunga prima il file qui.',
+  tooManyPixels:
+    'Questa immagine ha troppi pixel: {millions, number} milioni, quelli di un’animazione tutti insieme. Se ne possono avere al massimo {most, number} milioni.',
+  damagedPicture: 'Questa immagine è danneggiata e non può essere letta.',
+  infected:
+    'In questo file è stato trovato un software dannoso ({found}). Il file non è stato conservato.',
+  uncheckable:
+    'Questo file è troppo grande per il controllo antivirus e quindi non può essere accettato.',
 } as const satisfies TextsOf<typeof en>;

@@ -21,4 +21,11 @@ export const errorsUploads = {
   noPicture: 'Dit bestand is geen afbeelding van de soort PNG, JPEG, WebP, GIF of AVIF.',
   foreignFile:
     'De tekst toont of verwijst naar een bestand dat niet bij dit item hoort. Voeg het bestand eerst hier toe.',
+  tooManyPixels:
+    'Deze afbeelding heeft te veel pixels: {millions, number} miljoen, die van een animatie samen. Hoogstens {most, number} miljoen is mogelijk.',
+  damagedPicture: 'Deze afbeelding is beschadigd en kan niet worden gelezen.',
+  infected:
+    'In dit bestand is schadelijke software gevonden ({found}). Het bestand is niet bewaard.',
+  uncheckable:
+    'Dit bestand is te groot om op schadelijke software te controleren en kan daarom niet worden aangenomen.',
 } as const satisfies TextsOf<typeof en>;

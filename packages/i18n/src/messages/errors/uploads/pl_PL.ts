@@ -22,4 +22,10 @@ export const errorsUploads = {
   noPicture: 'Ten plik nie jest obrazem w formacie PNG, JPEG, WebP, GIF ani AVIF.',
   foreignFile:
     'Tekst zawiera obraz lub odnośnik do pliku, który nie należy do tego wpisu. Proszę najpierw dodać plik tutaj.',
+  tooManyPixels:
+    'Ten obraz ma za dużo pikseli: {millions, number} mln, w animacji łącznie. Dozwolone jest najwyżej {most, number} mln.',
+  damagedPicture: 'Ten obraz jest uszkodzony i nie można go odczytać.',
+  infected: 'W tym pliku znaleziono złośliwe oprogramowanie ({found}). Plik nie został zachowany.',
+  uncheckable:
+    'Ten plik jest za duży, aby sprawdzić go pod kątem złośliwego oprogramowania, dlatego nie można go przyjąć.',
 } as const satisfies TextsOf<typeof en>;
