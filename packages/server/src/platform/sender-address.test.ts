@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
 import { countedAs, plainAddress, senderAddress } from './sender-address.ts';
@@ -83,4 +83,10 @@ describe('an address', () => {
   ])('%s counts as %s', (address, counted) => {
     expect(countedAs(address)).toBe(counted);
   });
+});
+
+it('is nobody’s once Node has taken the socket from the request', () => {
+  const request = new IncomingMessage(new Socket());
+  Reflect.set(request, 'socket', null);
+  expect(senderAddress(request, readEnv({}).TRUSTED_PROXIES)).toBeNull();
 });

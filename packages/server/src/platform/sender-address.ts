@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 
@@ -71,6 +71,10 @@ export function plainAddress(given: string): string | undefined {
   return isIP(address) === 0 ? undefined : ipaddr.process(address).toString();
 }
 
+/** Node takes the socket from a request whose connection is gone, whatever its types say. */
+const peerOf = ({ socket }: { readonly socket: Pick<Socket, 'remoteAddress'> | null }): string =>
+  socket?.remoteAddress ?? '';
+
 /**
  * The address that a request comes from. Only a trusted proxy is believed what `X-Forwarded-For` says,
  * read from its end: the first address that is not a trusted proxy's is the sender's. What stands before
@@ -78,7 +82,7 @@ export function plainAddress(given: string): string | undefined {
  * @returns null once the connection is gone.
  */
 export function senderAddress(request: IncomingMessage, trusts: ProxyTrust): string | null {
-  const peer = plainAddress(request.socket.remoteAddress ?? '') ?? null;
+  const peer = plainAddress(peerOf(request)) ?? null;
   if (peer === null || request.headers['x-forwarded-for'] === undefined) return peer;
   // A proxy that passes on what is no address leaves only its own.
   return plainAddress(proxyaddr(request, trusts)) ?? peer;
