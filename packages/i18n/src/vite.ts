@@ -20,7 +20,7 @@ export function messageChunks(app: 'portal' | 'admin'): MessageChunkGroup[] {
 
 /** Areas of back-office screens that few people open; `later-locales/` holds the same ones. */
 const laterArea =
-  /[\\/]messages[\\/](uploads|admin[\\/](d2l|erase|imports|permissions|pictures)|resources[\\/](accommodations|appeals|assignments|assignmentSubmissions|attendanceSchemas|categories|course-terms|courses|currencies|documents|gradebook|groupBoards|lessons|links|locales|logits|question-pools|questions|request-form|requestFormAnswers|site-settings|teachers|transcripts|translations|uploads))[\\/]/;
+  /[\\/]messages[\\/](uploads|admin[\\/](d2l|erase|imports|permissions|pictures)|resources[\\/](accommodations|appeals|assignments|assignmentSubmissions|attendanceSchemas|categories|course-terms|courses|currencies|documents|exams|gradebook|groupBoards|lessons|links|locales|logits|question-pools|questions|request-form|requestFormAnswers|site-settings|teachers|transcripts|translations|uploads))[\\/]/;
 const localeFile =
   /[\\/]i18n[\\/]src[\\/](messages[\\/](?:(authoring|learning|legal|person|setup|work)[\\/])?.*|(authoring|later|learning|legal|person|setup|work)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
 

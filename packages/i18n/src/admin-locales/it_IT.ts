@@ -6,7 +6,7 @@ export const areas = import.meta.glob<object>(
     '../messages/person/address/it_IT.ts',
     '../messages/{admin,resources}/*/it_IT.ts',
     '!../messages/admin/{d2l,erase,imports,permissions,pictures}/it_IT.ts',
-    '!../messages/resources/{accommodations,appeals,assignments,assignmentSubmissions,attendanceSchemas,categories,course-terms,courses,currencies,documents,gradebook,groupBoards,lessons,links,locales,logits,question-pools,questions,request-form,requestFormAnswers,site-settings,teachers,transcripts,translations,uploads}/it_IT.ts',
+    '!../messages/resources/{accommodations,appeals,assignments,assignmentSubmissions,attendanceSchemas,categories,course-terms,courses,currencies,documents,exams,gradebook,groupBoards,lessons,links,locales,logits,question-pools,questions,request-form,requestFormAnswers,site-settings,teachers,transcripts,translations,uploads}/it_IT.ts',
   ],
   { eager: true },
 );
