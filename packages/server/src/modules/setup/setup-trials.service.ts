@@ -82,7 +82,7 @@ export async function trySetupMail(
     siteUrl: publicUrl(env),
   });
   const rendered = await renderMail(content);
-  const send = () => mailer.send({ to, subject: content.subject, ...rendered });
+  const send = () => mailer.send({ id: newId(), to, subject: content.subject, ...rendered });
   return trial(context, send, mailProblem);
 }
 
