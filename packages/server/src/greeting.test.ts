@@ -8,7 +8,7 @@ const server = (
   demoAccounts: RunningServer['demoAccounts'] = [],
   setupLink?: string,
 ) => {
-  return { database: { engine }, demoAccounts, setupLink };
+  return { database: { engine }, demoAccounts, setupLink, filesAreLost: false };
 };
 const said = (APP_ENV: string, of: ReturnType<typeof server>, advice: string[] = []) =>
   greeting(testEnv({ APP_ENV }), of, 'https://college.org', '1.0', advice);
@@ -47,5 +47,10 @@ describe('what the terminal says at the start', () => {
       /everybody knows and cannot sign in here: admin@[\s\S]*deactivate or erase/,
     );
     expect(text).not.toContain('lampstand-admin');
+  });
+
+  it('tells of a store that holds none of the files', () => {
+    const text = said('production', { ...server('postgres'), filesAreLost: true });
+    expect(text).toMatch(/None of the newest files .*data\/files[\s\S]*mount the disk/);
   });
 });

@@ -8,7 +8,7 @@ import type { RunningServer } from './start-server.ts';
 /** What of a server the terminal tells. */
 type Started = { readonly database: Pick<Database, 'engine'> } & Pick<
   RunningServer,
-  'demoAccounts' | 'setupLink'
+  'demoAccounts' | 'filesAreLost' | 'setupLink'
 >;
 
 /**
@@ -38,6 +38,12 @@ export function greeting(
       'Development: the login page offers these people of the demonstration college; mails are at /_outbox.',
     );
     for (const { key } of personas) lines.push(`  ${emailOf(key).padEnd(36)} ${passwordOf(key)}`);
+  }
+  if (server.filesAreLost) {
+    lines.push(
+      `None of the newest files of this college is in the store (${env.FILE_STORE === 's3' ? `bucket ${env.S3_BUCKET}` : `${env.DATA_DIR}/files`}).`,
+      '  → stop, mount the disk or correct the setting, or put the files back from a backup that belongs to the database',
+    );
   }
   for (const { says, mend } of demoAccountsSay(server.demoAccounts)) {
     lines.push(`People ${says}`, `  → ${mend}`);

@@ -8,6 +8,7 @@ import { openMetricsPort } from './http/metrics.http.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { Pages } from './http/pages.ts';
 import { stayUp } from './modules/exams/index.ts';
+import { areFilesLost } from './modules/files/index.ts';
 import { type DemoAccount, shutPersonas } from './modules/identity/index.ts';
 import { newSetupLink } from './modules/setup/index.ts';
 import { followSite } from './modules/site/index.ts';
@@ -35,6 +36,8 @@ export interface RunningServer extends Listening {
   readonly demoAccounts: readonly DemoAccount[];
   /** The one-time link to the first set-up, where the college has nobody yet. Told to no log. */
   readonly setupLink: string | undefined;
+  /** The store holds none of the newest files that the database knows. */
+  readonly filesAreLost: boolean;
 }
 
 /** Opens the database that the configuration names; the other engine is not even loaded. */
@@ -84,6 +87,7 @@ export async function startServer(
   const files = await openFiles(env, { clock: systemClock, signingSecret });
   await seedIfEmpty(env, log, { database, files });
   const demoAccounts = await shutPersonas(env, database.db);
+  const filesAreLost = await areFilesLost(database.db, files);
   const { services, close } = await openServices({
     env,
     log,
@@ -106,6 +110,7 @@ export async function startServer(
     database,
     demoAccounts,
     setupLink,
+    filesAreLost,
     async close() {
       const deadline = performance.now() + STOP_MS;
       const left = () => deadline - performance.now();

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { defineStatement } from '../../platform/statement.ts';
 import { type FileRow, files } from './files.table.ts';
@@ -22,4 +22,14 @@ export async function insertFile(db: Db, row: typeof files.$inferInsert): Promis
 
 export async function deleteFile(db: Db, id: string): Promise<void> {
   await db.delete(files).where(eq(files._id, id));
+}
+
+/** Where the newest files lie in the store. */
+export async function newestStorageKeys(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ storageKey: files.storageKey })
+    .from(files)
+    .orderBy(desc(files.createdAt))
+    .limit(limit);
+  return rows.map(({ storageKey }) => storageKey);
 }

@@ -68,7 +68,7 @@ export async function shutPersonas({ APP_ENV }: Where, db: Db): Promise<DemoAcco
 }
 
 const REMOVE =
-  'a college in earnest begins with an empty database; in this one, deactivate or erase them in the back-office (Users)';
+  'a college in earnest begins with an empty database; to keep this one, make an account of your own a superadmin under APP_ENV=development, where nobody else reaches the server, and deactivate or erase them in the back-office (Users)';
 
 /** What is said of them at the start and by the doctor, with the way to be rid of them. */
 export function demoAccountsSay(

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Listening } from '../../../http/listen.ts';
+import { areFilesLost } from '../../../modules/files/index.ts';
 import { signedFileUrl } from '../../../platform/signed-url.ts';
 import { aFile } from '../../factories/file.ts';
 import { openSite } from '../../site.ts';
@@ -69,6 +70,17 @@ describe('a store of files', () => {
     Object.assign(app.services.files, store);
     const mended = await fetch(link);
     expect([mended.status, await mended.text()]).toEqual([200, content]);
+  });
+});
+
+describe('a store of files at the start', () => {
+  it('is told as another one when it holds none of the newest files, and only then', async () => {
+    const { db } = app.services.database;
+    const sizes = [undefined, 14];
+    expect(await areFilesLost(db, { size: async () => sizes.pop() })).toBe(false);
+    expect(await areFilesLost(db, { size: async () => undefined })).toBe(true);
+    const away = { size: () => Promise.reject(new Error('the store answered 503')) };
+    expect(await areFilesLost(db, away)).toBe(false);
   });
 });
 
