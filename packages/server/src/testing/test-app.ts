@@ -25,6 +25,7 @@ import { memoryFiles } from './memory-files.ts';
 import { administer, newDatabase, withDatabase } from './postgres-template.ts';
 import { type Answer, TestClient } from './test-client.ts';
 import { sha256 } from '../platform/sha256.ts';
+import './grade-deduction.ts';
 
 /** A whole server without HTTP sockets, on its own copy of the demonstration college. */
 export interface TestApp {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { examWindows } from '../exams/exams.table.ts';
@@ -9,14 +9,9 @@ import { aCourse } from '../../testing/factories/course.ts';
 import { anExam } from '../../testing/factories/exam.ts';
 import { aGroup } from '../../testing/factories/group.ts';
 import { aResult } from '../../testing/factories/result.ts';
+import { DEDUCTED } from '../../testing/grade-deduction.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { registerGradeDeduction } from './index.ts';
-
-const DEDUCTED = 'course-with-deduction';
-registerGradeDeduction({
-  points: (_user, course) => sql<number>`case when ${course} = ${DEDUCTED} then 2.5 else 0 end`,
-});
 
 let app: TestApp;
 let student: TestClient;
