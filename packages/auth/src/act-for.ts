@@ -1,12 +1,7 @@
 import { readServerError, type Transport } from '@lampstand/graphql-client';
 import { RaiseImpersonationDocument } from './operations/act-for.generated.ts';
 import type { SessionStore } from './session-store.ts';
-
-/** Why the server refused something: of single fields, or of all of it. */
-export interface Refused {
-  readonly message?: string;
-  readonly fields?: Readonly<Record<string, string>>;
-}
+import type { Refused } from './session-types.ts';
 
 /**
  * Acts for the person through whose eyes somebody looks, for a quarter of an hour.

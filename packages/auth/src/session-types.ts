@@ -1,5 +1,4 @@
 import type { WaysIn } from './sign-in/ways-in.ts';
-import type { Refused } from './act-for.ts';
 import type { Transport } from '@lampstand/graphql-client';
 import type { DemoPersona } from './demo-personas.ts';
 import type { LogitInput } from './operations/log.generated.ts';
@@ -17,6 +16,12 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly user: SessionUser; readonly ended?: true }
   /** Nobody knows who is there: the server could not be asked. */
   | { readonly status: 'failed'; readonly error: Error };
+
+/** Why the server refused something: of single fields, or of all of it. */
+export interface Refused {
+  readonly message?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
 
 export interface SessionOptions {
   readonly transport: Transport;

@@ -4,7 +4,7 @@ import { DomainError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { type Actor, inTransaction, type Work } from '../platform/work.ts';
-import type { WriteGate } from './looking-through.ts';
+import type { WriteGate } from './write-gate.ts';
 
 /** One request. Loaders hang on this object, so nothing is shared between requests. */
 export interface Context {

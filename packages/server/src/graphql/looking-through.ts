@@ -20,16 +20,6 @@ export const impersonationRuleOf = ({
 }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): ImpersonationRule =>
   Declared.parse(extensions).impersonation;
 
-/** Whether a request may write. It is shared by everything that is made of the request's context. */
-export interface WriteGate {
-  open: boolean;
-}
-
-/** Looking is no writing: the gate of such a request stays shut until a mutation opens it. */
-export const writeGateFor = (viewer: Context['viewer']): WriteGate => ({
-  open: (viewer?.impersonatorId ?? null) === null,
-});
-
 /**
  * Opens the gate for a mutation.
  * @throws DomainError FORBIDDEN for what somebody who only looks, or who is not the person, may not do.

@@ -8,11 +8,11 @@ import type { Context } from './context.ts';
 import { maskUnexpected, unexpectedIn, useErrorTexts } from './errors.ts';
 import { useMultipartSubscriptions } from './multipart-subscriptions.ts';
 import { useInputLimits } from './input-limits.ts';
-import { writeGateFor } from './looking-through.ts';
 import { addCookie, useOutgoingCookies } from './outgoing-cookies.ts';
 import { useLiveRights } from './live-rights.ts';
 import { useLimits } from './limits.ts';
 import { schema } from './schema.ts';
+import { writeGateFor } from './write-gate.ts';
 import { useShortErrors } from './short-errors.ts';
 
 /** What the HTTP server knows about a request that the request itself does not say. */

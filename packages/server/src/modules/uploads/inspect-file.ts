@@ -3,23 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { DomainError } from '../../platform/errors.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { asSaved, inspectPicture, PICTURES } from './inspect-picture.ts';
-import type { Probe } from './probe.types.ts';
+import type { Inspected, Probe } from './probe.types.ts';
 import { probeRecording } from './read-recording.ts';
 import { readSubtitles } from './subtitles.rules.ts';
 import { contentTypeOf } from './type-by-bytes.ts';
 import type { UploadDestination } from './upload-destinations.ts';
 import type { UploadRow } from './uploads.table.ts';
-
-/** What becomes of an uploaded file: itself, or what was made of it. */
-export interface Inspected {
-  readonly storageKey: string;
-  readonly fileName: string;
-  /** Bytes. */
-  readonly size: number;
-  /** Of what was made of it. */
-  readonly sha256?: string;
-  readonly probe: Probe;
-}
 
 type Sent = Pick<UploadRow, 'storageKey' | 'fileName' | 'fileSize'>;
 type Accepts = UploadDestination['accepts'];

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DomainError } from '../../platform/errors.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import type { Inspected } from './inspect-file.ts';
 import { keptPicture, pictureSize } from './pictures.ts';
 import { checkPixels, keptAs, MOST_LOOKED_AT, namedAs } from './pictures.rules.ts';
-import type { Probe } from './probe.types.ts';
+import type { Inspected, Probe } from './probe.types.ts';
 import type { UploadRow } from './uploads.table.ts';
 
 type Sent = Pick<UploadRow, 'storageKey' | 'fileName' | 'fileSize'>;

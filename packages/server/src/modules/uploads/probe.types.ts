@@ -9,3 +9,14 @@ export interface Probe {
   readonly videoCodec: string | null;
   readonly audioCodec: string | null;
 }
+
+/** What becomes of an uploaded file: itself, or what was made of it. */
+export interface Inspected {
+  readonly storageKey: string;
+  readonly fileName: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Of what was made of it. */
+  readonly sha256?: string;
+  readonly probe: Probe;
+}

@@ -96,6 +96,8 @@ export const empty: Readonly<Record<string, string>> = {
   'LessonNote.groupId': 'of a note that is pinned for a group',
   'Logit.groupId': 'of a crash, where no person is a record',
   'Session.impersonatedBy': 'of a session through another’s eyes',
+  'User.impersonationRaiseReason': 'of somebody for whom another acts',
+  'User.impersonationRaisedUntil': 'of somebody for whom another acts',
   'User.mergedIntoId': 'of an account that is closed',
 };
 
