@@ -1,5 +1,5 @@
 import { createElement, useState, type ComponentType, type FunctionComponent } from 'react';
-import { lazyGuarded } from '@lampstand/ui';
+import { lazyGuarded, Page } from '@lampstand/ui';
 import type { Part } from './part.ts';
 
 /**
@@ -8,8 +8,9 @@ import type { Part } from './part.ts';
  */
 export function lazyPart<Props extends object>(
   part: Part<ComponentType<Props>>,
+  { isScreen = true }: { readonly isScreen?: boolean } = {},
 ): FunctionComponent<Props> {
-  const Suspending = lazyGuarded(part.load);
+  const Suspending = lazyGuarded(part.load, isScreen ? Page : undefined);
   return function PartOrWait(props: Props) {
     // Decided once: another component on a later rendering would begin with a fresh state.
     const [{ Shown }] = useState(() => ({ Shown: part.loaded() ?? Suspending }));

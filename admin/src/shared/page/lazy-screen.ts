@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { lazyWithRetry } from '@lampstand/ui';
+import { lazyGuarded, loadWithRetry, Page } from '@lampstand/ui';
 import { authoringTexts, laterTexts } from './later-texts.ts';
 
 /** A screen in a file of its own: `lazyScreen(() => import('./X.tsx').then((file) => file.X))`. */
 export function lazyScreen(load: () => Promise<ComponentType>) {
-  return lazyWithRetry<object>(async () => ({ default: await load() }));
+  return lazyGuarded<object>(() => loadWithRetry(load), Page);
 }
 
 /** A screen that few people open: its texts come with it (`later-locales/` in `@lampstand/i18n`). */

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { doNothing } from '../testing/do-nothing.ts';
+import { Page } from '../layout/Page.tsx';
 import { Card } from '../surfaces/Card.tsx';
 import { lazyGuarded } from './lazy-with-retry.ts';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -35,6 +36,16 @@ function LazyNotes({ comes }: NotesProps) {
   );
 }
 
+const LazyScreen = lazyGuarded(cut, Page);
+
 export const Here: Story = {};
 export const Missing: Story = { render: () => <LazyNotes comes={[]} /> };
 export const MissingOnce: Story = { render: () => <LazyNotes comes={[false, true, true]} /> };
+/** A whole screen: it would have brought the main part of the page. */
+export const MissingScreen: Story = {
+  render: () => (
+    <Suspense fallback="…">
+      <LazyScreen />
+    </Suspense>
+  ),
+};

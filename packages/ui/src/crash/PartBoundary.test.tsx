@@ -6,7 +6,7 @@ import * as crashes from './ErrorBoundary.stories.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import * as stories from './PartBoundary.stories.tsx';
 
-const { Here, Missing, MissingOnce } = composeStories(stories);
+const { Here, Missing, MissingOnce, MissingScreen } = composeStories(stories);
 const { Well } = composeStories(crashes);
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -61,6 +61,11 @@ it('leaves a page without a connection as it is', async () => {
   await tryAgain();
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('brings the main part of the page along where a screen is missing', async () => {
+  render(<MissingScreen />);
+  expect((await screen.findByRole('main')).textContent).toContain('could not be loaded');
 });
 
 it('says nothing of a part that shows nothing', () => {

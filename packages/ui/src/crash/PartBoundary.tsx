@@ -1,13 +1,17 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
 import { isChunkLoadFailure } from './chunk-failure.ts';
 import { PartMissing } from './part-missing.ts';
 import { PartMissingNote } from './PartMissingNote.tsx';
+
+export type Frame = ComponentType<{ readonly children: ReactNode }>;
 
 export interface PartBoundaryProps {
   /** Fetches what was missing; what it rejects with is the next failure. */
   readonly fetchAgain: () => Promise<unknown>;
   /** Of a part that shows nothing, nothing is said: it is tried again when the connection is back. */
   readonly quiet?: boolean | undefined;
+  /** What surrounds the words, where the part would have brought it: `Page` for a screen. */
+  readonly frame?: Frame | undefined;
   /** Reloads the page; for tests. */
   readonly reload?: (() => void) | undefined;
   readonly show: () => ReactNode;
@@ -64,7 +68,13 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     const { failure } = this.state;
     if (!failure) return this.props.show();
     if (!isMissing(failure.error)) throw failure.error;
-    return this.props.quiet ? null : <PartMissingNote onRetry={this.retry} />;
+    if (this.props.quiet) return null;
+    const Surrounding = this.props.frame ?? Fragment;
+    return (
+      <Surrounding>
+        <PartMissingNote onRetry={this.retry} />
+      </Surrounding>
+    );
   }
 }
 

@@ -1,14 +1,16 @@
 import { createElement, lazy, type ComponentType, type FunctionComponent } from 'react';
 import { loadWithRetry, type RetryTools } from './load-with-retry.ts';
 import { asPart } from './part-missing.ts';
-import { PartBoundary } from './PartBoundary.tsx';
+import { PartBoundary, type Frame } from './PartBoundary.tsx';
 
 /**
  * `React.lazy` with an error boundary of its own: where the component cannot be fetched, the person
  * reads so in its place and can try again.
+ * @param frame surrounds those words; `Page` for a screen, which would have brought it
  */
 export function lazyGuarded<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  frame?: Frame,
 ): FunctionComponent<Props> {
   const fetchNew = () => lazy(async () => ({ default: await asPart(load()) }));
   let Content = fetchNew();
@@ -22,6 +24,7 @@ export function lazyGuarded<Props extends object>(
   return function Part(props: Props) {
     return createElement(PartBoundary, {
       fetchAgain,
+      frame,
       show: () => createElement<Props>(Content, props),
     });
   };

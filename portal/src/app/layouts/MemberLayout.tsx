@@ -15,7 +15,7 @@ import { MemberTopBar } from './MemberTopBar.tsx';
 import { LogoutContext } from './logout-context.ts';
 import { useCheckedLogout } from './useCheckedLogout.ts';
 
-const Uploads = lazyPart(uploadsDock);
+const Uploads = lazyPart(uploadsDock, { isScreen: false });
 
 const AlumniWelcomeScreen = lazyWithRetry(async () => ({
   default: (await import('./AlumniWelcomeScreen.tsx')).AlumniWelcomeScreen,
