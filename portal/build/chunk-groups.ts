@@ -26,8 +26,8 @@ export const chunkGroups: ChunkGroup[] = [
     test: anyOf(
       '/packages/access/src/(?!menus)',
       '/portal/src/main\\.ts',
-      '/packages/auth/src/(?!use|account/|sign-in/(?:ways-in|passkey\\.)|.*\\.tsx|session-context)',
-      '/packages/graphql-client/src/(?!apollo)',
+      '/packages/auth/src/(?!use|account/|act-for|sign-in/(?:ways-in|passkey\\.)|.*\\.tsx|session-context)',
+      '/packages/graphql-client/src/(?!apollo|own-texts/load-own-texts)',
       '/packages/i18n/src/(?:locales|stored-locale|portal|merge-areas)\\.ts',
       '/packages/ui/src/crash/(?:chunk-failure|load-with-retry)',
       '/portal/src/app/(?:apps|part|screens)\\.ts',
@@ -41,7 +41,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'program',
     test: anyOf(
       installed('react', 'react-dom', 'scheduler'),
-      '/packages/i18n/src/(?!messages|.*locales|countries|learning|person|work|uploads|appeal-words)',
+      '/packages/i18n/src/(?!messages|.*locales|countries|learning|person|work|uploads|appeal-words|setup|clock-text|check-state)',
       ui(
         'actions/(?:Button|IconButton)\\.',
         'class-names',
@@ -70,11 +70,11 @@ export const chunkGroups: ChunkGroup[] = [
         'dialogs/Modal\\.',
         'feedback/EmptyState\\.',
         'forms/SelectField\\.',
-        'layout/',
-        'screens/',
+        // Who looks through another person's eyes fetches what says so.
+        'layout/(?!ActForDialog|HelpPopup|ImpersonationBanner|useIsBefore)',
       ),
       '/packages/access/src/menus',
-      '/portal/src/app/(?:Landing|Member|OtherScreen|usePart|layouts/(?!VisitorFrame|AlumniWelcome)|data/(?:DataLater|WithData))',
+      '/portal/src/app/(?:Landing|Member|usePart|layouts/(?!VisitorFrame|AlumniWelcome|LookingBanner)|data/(?:DataLater|WithData))',
       '/portal/src/shared/student-paths\\.',
     ),
     priority: 5,

@@ -49,17 +49,21 @@ describe('the portal of a student', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ruth');
   });
 
-  test('says honestly that a planned screen is not built yet', () => {
+  test('says honestly that a planned screen is not built yet', async () => {
     render(<NotBuilt />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Attendance' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Attendance' }, loaded),
+    ).toBeDefined();
     expect(screen.getByText('This screen is not built yet')).toBeDefined();
     const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(crumbs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  test('shows the 404 page for every other address', () => {
+  test('shows the 404 page for every other address', async () => {
     render(<NotFound />);
-    expect(screen.getByRole('heading', { name: 'Oops, 404 - PAGE NOT FOUND' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { name: 'Oops, 404 - PAGE NOT FOUND' }, loaded),
+    ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
   });
 
@@ -92,7 +96,9 @@ describe('the portal of others', () => {
   test('names who is impersonated and ends it', async () => {
     const session = fakeSession(buildUser({ impersonatingUser: 'Helen Carter' }));
     render(<Impersonating session={session} />);
-    const banner = within(screen.getByRole('complementary', { name: 'IMPERSONATING' }));
+    const banner = within(
+      await screen.findByRole('complementary', { name: 'IMPERSONATING' }, loaded),
+    );
     expect(banner.getByText('Ruth Wanjiru')).toBeDefined();
     expect(banner.getByRole('status').textContent).toBe('You look only; nothing can be changed.');
     await userEvent.click(banner.getByRole('button', { name: 'Act for this person' }));

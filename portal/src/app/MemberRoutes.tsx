@@ -8,7 +8,7 @@ import { DataLater } from './data/DataLater.tsx';
 import { WithData } from './data/WithData.tsx';
 import { Landing } from './Landing.tsx';
 import { lazyPart } from './lazy-part.ts';
-import { OtherScreen } from './OtherScreen.tsx';
+import { createPart } from './part.ts';
 import { screens } from './screens.ts';
 import { setupRoute } from './setup-route.tsx';
 import { StaffHome } from './StaffHome.tsx';
@@ -46,6 +46,9 @@ const uploadScreens = (
 ).map((path) => ({ path, Screen: lazyPart(screens[path]) }));
 
 const WithUploads = lazyPart(withUploads);
+const OtherScreen = lazyPart(
+  createPart(() => import('./OtherScreen.tsx').then((file) => file.OtherScreen)),
+);
 const Privacy = lazyPart(screens['/privacy']);
 const Terms = lazyPart(screens['/terms']);
 

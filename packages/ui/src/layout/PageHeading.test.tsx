@@ -41,8 +41,9 @@ it('opens the documentation in a new tab, and says so', () => {
   expect(link.getAttribute('rel')).toBe('noreferrer');
 });
 
-it('offers help and its actions', () => {
+it('offers help and its actions', async () => {
   render(<WithEverything />);
+  await screen.findByRole('button', { name: 'Help' });
   const names = screen.getAllByRole('button').map((button) => button.textContent || button.title);
   expect(names).toEqual(['Back', 'Help', 'Print', 'Add New']);
 });

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '@lampstand/i18n/react';
 import { IconButton } from '../actions/IconButton.tsx';
+import { lazyWithRetry } from '../crash/lazy-with-retry.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { arrowLeftPath, externalPath } from '../icons/icon-paths.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
-import { HelpPopup } from './HelpPopup.tsx';
+import type { HelpPopupProps } from './HelpPopup.tsx';
 import styles from './PageHeading.module.css';
+
+/** Few screens have any. */
+const HelpPopup = lazyWithRetry<HelpPopupProps>(() =>
+  import('./HelpPopup.tsx').then((file) => ({ default: file.HelpPopup })),
+);
 
 export interface PageHeadingProps {
   /** The screen's name; also the title of the browser's tab. */
@@ -37,7 +43,11 @@ export function PageHeading(props: PageHeadingProps) {
           {back && <BackButton />}
           <h1 className={styles.title}>{title}</h1>
         </div>
-        {help && <HelpPopup>{help}</HelpPopup>}
+        {help && (
+          <Suspense fallback={null}>
+            <HelpPopup>{help}</HelpPopup>
+          </Suspense>
+        )}
         {learnMore && <LearnMore href={learnMore} />}
         {actions && (
           <div className={styles.actions} data-print="hide">

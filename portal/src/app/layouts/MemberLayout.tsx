@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSession, useUser } from '@lampstand/auth';
-import { AppFrame, Footer, ImpersonationBanner, lazyWithRetry } from '@lampstand/ui';
+import { AppFrame, Footer, lazyWithRetry } from '@lampstand/ui';
 import { useUploadsWanted } from '@lampstand/upload/pending';
 import { college } from '../../shared/college.ts';
 import { DataLater } from '../data/DataLater.tsx';
@@ -17,6 +17,10 @@ import { useCheckedLogout } from './useCheckedLogout.ts';
 
 const Uploads = lazyPart(uploadsDock, { isScreen: false });
 
+const LookingBanner = lazyWithRetry(async () => ({
+  default: (await import('./LookingBanner.tsx')).LookingBanner,
+}));
+
 const AlumniWelcomeScreen = lazyWithRetry(async () => ({
   default: (await import('./AlumniWelcomeScreen.tsx')).AlumniWelcomeScreen,
 }));
@@ -28,7 +32,7 @@ export interface MemberLayoutProps {
 /** What surrounds every screen of somebody who is signed in. */
 export function MemberLayout({ children }: MemberLayoutProps) {
   const user = useUser();
-  const { actFor, saveLocale } = useSession();
+  const { saveLocale } = useSession();
   const { logout, ...leaving } = useCheckedLogout();
   const watching = useAtRest() || user.runningExam !== null || leaving.loggingOut;
   // Whoever looks through somebody's eyes does not go on with anything for them.
@@ -36,13 +40,9 @@ export function MemberLayout({ children }: MemberLayoutProps) {
   const top = (
     <>
       {user.impersonatingUser && (
-        <ImpersonationBanner
-          name={user.fullName}
-          raisedUntil={user.impersonationRaisedUntil}
-          raiseReason={user.impersonationRaiseReason}
-          onAct={actFor}
-          onLogout={logout}
-        />
+        <Suspense fallback={null}>
+          <LookingBanner />
+        </Suspense>
       )}
       <LogoutContext value={logout}>
         <MemberTopBar />

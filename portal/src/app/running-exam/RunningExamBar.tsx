@@ -22,7 +22,7 @@ export function RunningExamBar({ title, to, left, returnWithin }: RunningExamBar
     <section className={styles.bar} aria-label={t('learning.exam.running')} data-print="hide">
       <Icon path={clockPath} size="small" />
       <p className={styles.words}>
-        <strong>{`${t('learning.exam.running')}: ${title}`}</strong>
+        <strong>{t('learning.exam.runningNamed', { title })}</strong>
         {time && (
           <span className={styles.time} role="timer" aria-live="off">
             {time}

@@ -73,6 +73,7 @@ export const learningExam = {
   loginWithin: '请在 {time} 内登录，否则本次作答计为不及格。',
   otherLogin: '使用其他方式登录',
   running: '考试进行中',
+  runningNamed: '考试进行中：{title}',
   stillLeft: '剩余 {time}',
   returnWithin: '请在 {time} 内返回，否则本次作答计为不及格。',
   returnTo: '返回考试',

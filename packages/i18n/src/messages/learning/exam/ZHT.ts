@@ -73,6 +73,7 @@ export const learningExam = {
   loginWithin: '請在 {time} 內登入，否則本次作答計為不及格。',
   otherLogin: '使用其他方式登入',
   running: '考試進行中',
+  runningNamed: '考試進行中：{title}',
   stillLeft: '剩餘 {time}',
   returnWithin: '請在 {time} 內返回，否則本次作答計為不及格。',
   returnTo: '返回考試',

@@ -86,6 +86,7 @@ export const learningExam = {
     'Melden Sie sich innerhalb von {time} an, sonst gilt dieser Versuch als nicht bestanden.',
   otherLogin: 'Anders anmelden',
   running: 'Prüfung läuft',
+  runningNamed: 'Prüfung läuft: {title}',
   stillLeft: 'noch {time}',
   returnWithin:
     'Kehren Sie innerhalb von {time} zurück, sonst gilt dieser Versuch als nicht bestanden.',

@@ -80,6 +80,7 @@ export const learningExam = {
   loginWithin: 'Log in within {time} or this attempt fails.',
   otherLogin: 'Log in another way',
   running: 'Exam running',
+  runningNamed: 'Exam running: {title}',
   stillLeft: '{time} left',
   returnWithin: 'Return within {time} or this attempt fails.',
   returnTo: 'Return to the exam',

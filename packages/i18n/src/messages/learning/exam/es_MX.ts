@@ -84,6 +84,7 @@ export const learningExam = {
   loginWithin: 'Inicie sesión en {time} o este intento contará como reprobado.',
   otherLogin: 'Iniciar sesión de otra manera',
   running: 'Examen en curso',
+  runningNamed: 'Examen en curso: {title}',
   stillLeft: 'quedan {time}',
   returnWithin: 'Vuelva en {time} o este intento contará como reprobado.',
   returnTo: 'Volver al examen',

@@ -86,6 +86,7 @@ export const learningExam = {
   loginWithin: 'Connectez-vous d’ici {time}, sinon cette tentative comptera comme échouée.',
   otherLogin: 'Se connecter autrement',
   running: 'Examen en cours',
+  runningNamed: 'Examen en cours : {title}',
   stillLeft: '{time} restantes',
   returnWithin: 'Revenez d’ici {time}, sinon cette tentative comptera comme échouée.',
   returnTo: 'Revenir à l’examen',

@@ -83,6 +83,7 @@ export const learningExam = {
     'Jelentkezzen be ennyi időn belül, különben a próbálkozás sikertelennek számít: {time}.',
   otherLogin: 'Bejelentkezés más módon',
   running: 'Folyamatban lévő vizsga',
+  runningNamed: 'Folyamatban lévő vizsga: {title}',
   stillLeft: 'még {time}',
   returnWithin:
     'Térjen vissza ennyi időn belül, különben a próbálkozás sikertelennek számít: {time}.',

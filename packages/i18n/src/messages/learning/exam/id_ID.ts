@@ -81,6 +81,7 @@ export const learningExam = {
   loginWithin: 'Masuk dalam {time} atau percobaan ini dihitung gagal.',
   otherLogin: 'Masuk dengan cara lain',
   running: 'Ujian sedang berlangsung',
+  runningNamed: 'Ujian sedang berlangsung: {title}',
   stillLeft: 'sisa {time}',
   returnWithin: 'Kembalilah dalam {time} atau percobaan ini dihitung gagal.',
   returnTo: 'Kembali ke ujian',

@@ -87,6 +87,7 @@ export const learningExam = {
   loginWithin: 'Acceda entro {time}, altrimenti questo tentativo conta come fallito.',
   otherLogin: 'Accedi in altro modo',
   running: 'Esame in corso',
+  runningNamed: 'Esame in corso: {title}',
   stillLeft: '{time} rimasti',
   returnWithin: 'Torni entro {time}, altrimenti questo tentativo conta come fallito.',
   returnTo: 'Torna all’esame',

@@ -82,6 +82,7 @@ export const learningExam = {
   loginWithin: 'Log binnen {time} in, anders telt deze poging als mislukt.',
   otherLogin: 'Op een andere manier inloggen',
   running: 'Examen bezig',
+  runningNamed: 'Examen bezig: {title}',
   stillLeft: 'nog {time}',
   returnWithin: 'Kom binnen {time} terug, anders telt deze poging als mislukt.',
   returnTo: 'Terug naar het examen',

@@ -86,6 +86,7 @@ export const learningExam = {
   loginWithin: 'Czas na zalogowanie: {time}. Potem to podejście będzie niezaliczone.',
   otherLogin: 'Zaloguj się w inny sposób',
   running: 'Egzamin w toku',
+  runningNamed: 'Egzamin w toku: {title}',
   stillLeft: 'pozostało {time}',
   returnWithin: 'Czas na powrót: {time}. Potem to podejście będzie niezaliczone.',
   returnTo: 'Wróć do egzaminu',

@@ -84,6 +84,7 @@ export const learningExam = {
   loginWithin: 'Войдите в течение {time}, иначе эта попытка будет считаться несданной.',
   otherLogin: 'Войти другим способом',
   running: 'Идёт экзамен',
+  runningNamed: 'Идёт экзамен: {title}',
   stillLeft: 'осталось {time}',
   returnWithin: 'Вернитесь в течение {time}, иначе эта попытка будет считаться несданной.',
   returnTo: 'Вернуться к экзамену',

@@ -83,6 +83,7 @@ export const learningExam = {
   loginWithin: 'Увійдіть протягом {time}, інакше ця спроба вважатиметься нескладеною.',
   otherLogin: 'Увійти іншим способом',
   running: 'Триває іспит',
+  runningNamed: 'Триває іспит: {title}',
   stillLeft: 'залишилося {time}',
   returnWithin: 'Поверніться протягом {time}, інакше ця спроба вважатиметься нескладеною.',
   returnTo: 'Повернутися до іспиту',
