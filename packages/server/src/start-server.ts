@@ -4,7 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type Env, requiresMailTls } from './env.ts';
 import { createHandler } from './http/handler.ts';
 import { createHttpServer, type Listening, listen, manyAreBehind } from './http/listen.ts';
-import { openMetricsPort } from './http/metrics.http.ts';
+import { openMetricsPort } from './http/metrics-port.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { Pages } from './http/pages.ts';
 import { stayUp } from './modules/exams/index.ts';

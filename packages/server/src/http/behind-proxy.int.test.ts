@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { TRIES_PER_ADDRESS } from '../modules/identity/throttle.rules.ts';
-import { throttle } from '../modules/identity/throttle.table.ts';
+import { TRIES_PER_ADDRESS } from '../modules/throttle/index.ts';
+import { throttle } from '../modules/throttle/throttle.table.ts';
 import { auditEntries } from '../platform/audit.table.ts';
 import type { Listening } from './listen.ts';
 import { sha256 } from '../platform/sha256.ts';

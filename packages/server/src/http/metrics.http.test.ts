@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../testing/env.ts';
 import { createHttpServer, type Listening, listen } from './listen.ts';
-import { openMetricsPort, sendMetrics } from './metrics.http.ts';
+import { sendMetrics } from './metrics.http.ts';
+import { openMetricsPort } from './metrics-port.ts';
 import { createMetrics } from './metrics.ts';
 
 const TOKEN = 'a-token-of-sixteen-letters';

@@ -2,13 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../env.ts';
 import { sha256 } from '../platform/sha256.ts';
-import type { Handler } from './handler.ts';
-import { createHttpServer, type Listening, listen } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 
 export const METRICS_PATH = '/metrics';
 
-interface Place {
+/** Where figures are asked for. */
+export interface Place {
   readonly metrics: Metrics;
   readonly env: Env;
   readonly at: 'the public port' | 'its own port';
@@ -42,22 +41,4 @@ export async function sendMetrics(
   else if (env.METRICS_TOKEN !== undefined && !bringsToken(env.METRICS_TOKEN, request))
     response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
   else response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.render());
-}
-
-/**
- * Serves `/metrics` at a port of its own, where one is configured.
- * @throws when the port is taken.
- */
-export async function openMetricsPort(metrics: Metrics, env: Env): Promise<Listening | undefined> {
-  if (env.METRICS_PORT === undefined) return undefined;
-  const place: Place = { metrics, env, at: 'its own port' };
-  const handler: Handler = (request, response) => {
-    const [path] = (request.url ?? '/').split('?');
-    if (path !== METRICS_PATH) {
-      response.writeHead(404).end();
-      return;
-    }
-    sendMetrics(place, request, response).catch(() => response.destroy());
-  };
-  return listen(createHttpServer(), handler, env.METRICS_PORT, env.METRICS_HOST);
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { packDigests } from '../modules/identity/common-passwords.rules.ts';
+import { packDigests } from '../modules/identity/common-passwords.ts';
 
 /** The commonest passwords that nobody may choose, besides none at all. */
 export const COMMON_PASSWORDS = 100_000;

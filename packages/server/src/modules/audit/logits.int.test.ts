@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { logitGroups, logits } from '../../platform/audit.table.ts';
 import { personaId } from '../../seed/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { REPEAT_SECONDS, REPORTS } from '../identity/throttle.rules.ts';
-import { throttle } from '../identity/throttle.table.ts';
+import { REPEAT_SECONDS, REPORTS } from '../throttle/index.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 import { MOST_BYTES } from './logits.rules.ts';
 
 let app: TestApp;

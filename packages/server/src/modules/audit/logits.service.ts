@@ -2,7 +2,7 @@ import { type Context, write } from '../../graphql/context.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/id.ts';
 import type { List, ListRequest } from '../../platform/list.ts';
-import { consumeReportBudget } from '../identity/index.ts';
+import { consumeReportBudget } from '../throttle/index.ts';
 import {
   actionsList,
   type Logit,

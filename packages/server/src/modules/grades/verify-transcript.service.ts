@@ -1,5 +1,5 @@
 import type { Context } from '../../graphql/context.ts';
-import { countTry } from '../identity/index.ts';
+import { countTry } from '../throttle/index.ts';
 import type { TranscriptSnapshot } from './transcript.types.ts';
 import { readCode } from './transcript-code.rules.ts';
 import { findByCode } from './transcripts.repo.ts';

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { mailEnrol, mailReset, mailVerify } from './account-mails.ts';
 import { userTokens } from './account-tokens.table.ts';
 import { users } from './identity.table.ts';
-import { throttle } from './throttle.table.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { emailOf } from '../../seed/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sessions, userRegions, users } from './identity.table.ts';
-import { throttle } from './throttle.table.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { TestClient } from '../../testing/test-client.ts';
 import { demoAccountsSay, shutPersonas } from './demo-personas.ts';
 import { sessions, users } from './identity.table.ts';
 import { identify } from './session.service.ts';
-import { throttle } from './throttle.table.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 
 const LOGIN =
   'mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';

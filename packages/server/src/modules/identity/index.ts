@@ -19,8 +19,6 @@ export { enter } from './enter.service.ts';
 export { hashNewPassword } from './new-password.ts';
 export { provePassword } from './prove-password.ts';
 export { deleteSessionsOf, findAccount } from './session.repo.ts';
-export { BEGINNINGS_PER_ADDRESS } from './throttle.rules.ts';
-export { consumeMailBudget, consumeReportBudget, countBeginning, countTry } from './throttle.ts';
 export type { User } from './users.list.ts';
 export { wrongNames } from './person-name.rules.ts';
 export { lockUser } from './users.repo.ts';

@@ -8,7 +8,7 @@ import { hashPassword, isCurrentHash, verifyPassword } from './password.ts';
 import { endedCookie, tokenFrom } from './session-cookie.ts';
 import { deleteSession, findAccount } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
-import { countTry } from './throttle.ts';
+import { countTry } from '../throttle/index.ts';
 import type { User } from './users.list.ts';
 
 /**

@@ -6,8 +6,8 @@ import { emailOf, passwordOf } from '../../seed/personas.ts';
 import { linkTo } from '../../testing/account-links.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Answer } from '../../testing/test-client.ts';
-import { TRIES_PER_ADDRESS } from './throttle.rules.ts';
-import { throttle } from './throttle.table.ts';
+import { TRIES_PER_ADDRESS } from '../throttle/index.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {

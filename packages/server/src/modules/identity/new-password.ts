@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DomainError } from '../../platform/errors.ts';
-import { holdsDigest } from './common-passwords.rules.ts';
+import { holdsDigest } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 
 let packed: Promise<Buffer> | undefined;

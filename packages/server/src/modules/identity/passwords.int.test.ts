@@ -10,7 +10,7 @@ import { refusalOf } from '../../testing/exam-room.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { userTokens } from './account-tokens.table.ts';
 import { users } from './identity.table.ts';
-import { throttle } from './throttle.table.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { provePassword } from './prove-password.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { deleteSessionsOf, findAccount } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
-import { consumeMailBudget, countTry, forgetTries } from './throttle.ts';
+import { consumeMailBudget, countTry, forgetTries } from '../throttle/index.ts';
 import { lockUser, patchUser } from './users.repo.ts';
 import { readEditable } from './users.service.ts';
 

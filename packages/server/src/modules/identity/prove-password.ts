@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { inPerson } from './in-person.ts';
 import { verifyPassword } from './password.ts';
 import { passwordHashOf } from './passwords.repo.ts';
-import { countTry } from './throttle.ts';
+import { countTry } from '../throttle/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 /**

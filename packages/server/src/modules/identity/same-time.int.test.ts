@@ -3,7 +3,7 @@ import { sha256 } from '../../platform/sha256.ts';
 import { emailOf } from '../../seed/personas.ts';
 import { sameTimeRounds } from '../../testing/env.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { throttle } from './throttle.table.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 
 /** Milliseconds by which the medians of known and unknown people may differ, over 1,000 tries each. */
 const LIMIT_MS = 5;

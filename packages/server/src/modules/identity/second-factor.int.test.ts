@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TestClient } from '../../testing/test-client.ts';
 import { sessions } from './identity.table.ts';
 import { recoveryCodes, secondFactors } from './second-factor.table.ts';
-import { throttle } from './throttle.table.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 
 const LOGIN =
   'mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id mustAddSecondFactor } }';

@@ -16,7 +16,7 @@ import * as repo from './second-factor.repo.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { deleteSessionsOf } from './session.repo.ts';
 import { usesHttps } from './session.service.ts';
-import { countTry } from './throttle.ts';
+import { countTry } from '../throttle/index.ts';
 import { appAddress, newAppSecret, stepOfCode } from './totp.ts';
 import type { User } from './users.list.ts';
 import { relationOf } from './users.loader.ts';

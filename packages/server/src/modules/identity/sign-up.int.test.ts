@@ -8,7 +8,7 @@ import { refusalOf } from '../../testing/exam-room.ts';
 import { aGroup } from '../../testing/factories/group.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { regions } from '../regions/regions.table.ts';
-import { throttle } from './throttle.table.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { mailSignUp } from './account-mails.ts';
 import { refuseNames } from './person-name.rules.ts';
 import { findGroup, insertStudent } from './sign-up.repo.ts';
 import { isOpen, localeFor, type SelfCreateSchema } from './sign-up.rules.ts';
-import { consumeMailBudget, countTry } from './throttle.ts';
+import { consumeMailBudget, countTry } from '../throttle/index.ts';
 
 /** The group behind a link to sign up, or null. */
 export async function readSignUpGroup(context: Context, id: string) {

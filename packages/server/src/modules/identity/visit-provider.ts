@@ -5,7 +5,7 @@ import { providerAddress, tokensFor } from '../../platform/oauth-provider.ts';
 import type { ProviderSettings } from '../../platform/provider-settings.ts';
 import { sameSecret } from '../../platform/token.ts';
 import { beginFlow, type Flow, takeFlow } from './browser-flow.repo.ts';
-import { countBeginning } from './throttle.ts';
+import { countBeginning } from '../throttle/index.ts';
 
 /** A visit at a provider of accounts elsewhere, and the page that ends it. */
 export interface Visit {

@@ -8,7 +8,7 @@ import { type Ceremony, SoftwareAuthenticator } from '../../testing/software-aut
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { users } from '../identity/identity.table.ts';
-import { throttle } from '../identity/throttle.table.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 import { passkeys } from './passkeys.table.ts';
 
 const BEGIN = 'mutation ($password: String!) { beginPasskey(currentPassword: $password) }';

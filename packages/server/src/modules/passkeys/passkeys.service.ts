@@ -6,8 +6,6 @@ import { breaksUnique } from '../../platform/pg-errors.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   beginFlow,
-  countBeginning,
-  countTry,
   enter,
   inPerson,
   lockUser,
@@ -16,6 +14,7 @@ import {
   takeFlow,
   type User,
 } from '../identity/index.ts';
+import { countBeginning, countTry } from '../throttle/index.ts';
 import * as repo from './passkeys.repo.ts';
 import { MOST_PASSKEYS, NewPasskey, readResponse, Signature } from './passkeys.rules.ts';
 

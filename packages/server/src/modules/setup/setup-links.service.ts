@@ -4,7 +4,7 @@ import type { Database, Db } from '../../platform/database.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { hashToken, newToken, sameSecret } from '../../platform/token.ts';
 import { type Context } from '../../graphql/context.ts';
-import { countTry } from '../identity/index.ts';
+import { countTry } from '../throttle/index.ts';
 import { deleteLinks, hasPeople, insertLink, liveLinks, lockSetup } from './setup.repo.ts';
 import { setupExpiry, setupLinkOf } from './setup.rules.ts';
 

@@ -7,7 +7,7 @@ import type { Context } from '../../graphql/context.ts';
 import { trialMail } from '../../mail/templates.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { newId } from '../../platform/id.ts';
-import { consumeMailBudget } from '../identity/index.ts';
+import { consumeMailBudget } from '../throttle/index.ts';
 import { checkSecret } from './setup-links.service.ts';
 import {
   detailOf,

@@ -10,7 +10,7 @@ import { linkTo } from '../../testing/account-links.ts';
 import { refusalOf } from '../../testing/exam-room.ts';
 import { createEmptyApp, createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../identity/identity.table.ts';
-import { throttle } from '../identity/throttle.table.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 import { regions } from '../regions/regions.table.ts';
 import { followSite } from '../site/index.ts';
 import { newSetupLink } from './index.ts';

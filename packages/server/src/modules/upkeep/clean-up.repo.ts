@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { userTokens } from '../identity/account-tokens.table.ts';
 import { browserFlows } from '../identity/browser-flow.table.ts';
 import { sessions } from '../identity/identity.table.ts';
-import { throttle } from '../identity/throttle.table.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 import { userMergers } from '../people/mergers.table.ts';
 import { setupLinks } from '../setup/setup.table.ts';
 import { d2lTickets } from '../d2l/d2l.table.ts';

@@ -12,10 +12,10 @@ import { testEnv } from '../../testing/env.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TestClient } from '../../testing/test-client.ts';
 import { createGraphql } from '../../graphql/yoga.ts';
-import { BEGINNINGS_PER_ADDRESS } from '../identity/index.ts';
+import { BEGINNINGS_PER_ADDRESS } from '../throttle/index.ts';
 import { browserFlows } from '../identity/browser-flow.table.ts';
 import { users } from '../identity/identity.table.ts';
-import { throttle } from '../identity/throttle.table.ts';
+import { throttle } from '../throttle/throttle.table.ts';
 
 const BACK = 'http://localhost:4000/msauth/callback';
 const BEGIN = 'mutation { beginMSAuth }';

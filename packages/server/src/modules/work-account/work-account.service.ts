@@ -5,13 +5,13 @@ import type { Services } from '../../platform/services.ts';
 import {
   beginVisit,
   type Callback,
-  countTry,
   endVisit,
   enter,
   findAccount,
   type User,
   type Visit,
 } from '../identity/index.ts';
+import { countTry } from '../throttle/index.ts';
 import { isOfferedIn, vouchedEmail } from './work-account.rules.ts';
 
 const visitOf = ({ env }: Services): Visit => ({

@@ -4,7 +4,7 @@ import { createYoga } from 'graphql-yoga';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, useLimits } from '../../graphql/limits.ts';
 import { schema } from '../../graphql/schema.ts';
-import { throttle } from '../../modules/identity/throttle.table.ts';
+import { throttle } from '../../modules/throttle/throttle.table.ts';
 import { emailOf } from '../../seed/personas.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { complaint, post } from './answers.ts';

@@ -7,7 +7,7 @@ import {
   PACKED_FILE,
   packedCommonPasswords,
 } from '../../testing/common-passwords.ts';
-import { holdsDigest } from './common-passwords.rules.ts';
+import { holdsDigest } from './common-passwords.ts';
 
 const packed = readFileSync(PACKED_FILE);
 
