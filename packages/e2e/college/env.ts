@@ -13,6 +13,12 @@ export const serverEnv = (
   ...changes,
 });
 
+/** What any program needs to run, and nothing else of the caller's. */
+export const bareEnv = (home: string): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? home,
+});
+
 const addressVariable = 'LAMPSTAND_E2E_URL';
 
 /** Tells the journeys of this process where its college answers. */
