@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { openBrowser } from '../sitting/browsers.ts';
 
+/** As long as the server itself waits for a mail server. */
+const PATIENT = { timeout: 25_000 };
+
 export interface Dean {
   readonly email: string;
   readonly password: string;
@@ -13,7 +16,10 @@ export async function setUp(link: string, dean: Dean): Promise<void> {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en' });
     const page = await context.newPage();
     await page.goto(link);
-    await goThrough(page, dean);
+    await goThrough(page, dean).catch(async (error: unknown) => {
+      console.log(await page.locator('main').innerText());
+      throw error;
+    });
     await page.getByRole('link', { name: 'Login' }).click();
     await page.getByLabel('E-mail').fill(dean.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(dean.password);
@@ -48,10 +54,10 @@ async function goThrough(page: Page, { email, password }: Dean): Promise<void> {
   await field('Password again').fill(password);
   await next();
   await page.getByRole('button', { name: /^Send a mail/ }).click();
-  await expect(page.getByText(/mail server has taken the mail/)).toBeVisible();
+  await expect(page.getByText(/mail server has taken the mail/)).toBeVisible(PATIENT);
   await page.getByRole('button', { name: 'Write and read a file' }).click();
-  await expect(page.getByText('A file was written, read again and removed.')).toBeVisible();
+  await expect(page.getByText('A file was written, read again and removed.')).toBeVisible(PATIENT);
   await next();
   await page.getByRole('button', { name: 'Set up the college' }).click();
-  await expect(page.getByRole('heading', { name: 'The college is set up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The college is set up' })).toBeVisible(PATIENT);
 }

@@ -16,7 +16,9 @@ export interface CollegeStepProps extends StepProps {
 export function CollegeStep({ onNext, ...frame }: CollegeStepProps) {
   const t = useT();
   const { code } = useLocale();
-  const [standard, setStandard] = useState<string>(code);
+  const [chosen, setChosen] = useState<string>();
+  // The language of the page, until another one is chosen.
+  const standard = chosen ?? code;
   return (
     <StepFrame
       {...frame}
@@ -52,7 +54,7 @@ export function CollegeStep({ onNext, ...frame }: CollegeStepProps) {
         hint={t('setup.page.defaultLocaleHint')}
         options={locales.map((each) => ({ value: each.code, label: each.label, lang: each.bcp47 }))}
         value={standard}
-        onChange={({ target }) => setStandard(target.value)}
+        onChange={({ target }) => setChosen(target.value)}
       />
       <fieldset className={styles.fieldset}>
         <legend>{t('setup.page.offered')}</legend>
