@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../platform/token.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 
-interface Actor {
+export interface Actor {
   /** Column of the matrix. */
   readonly name: string;
   readonly persona: PersonaKey | null;

@@ -136,7 +136,8 @@ async function makeSpareUser(db: Db): Promise<void> {
   await db.delete(userRegions).where(eq(userRegions.userId, userId));
   await db.delete(userRegionRoles).where(eq(userRegionRoles.userId, userId));
   await db.insert(userRegions).values({ userId, regionId: 'region-cape-town' });
-  await db.insert(userRoles).values({ userId, role: 'user' }).onConflictDoNothing();
+  await db.delete(userRoles).where(eq(userRoles.userId, userId));
+  await db.insert(userRoles).values({ userId, role: 'user' });
 }
 
 /** Somebody's spare account became part of their own one. */

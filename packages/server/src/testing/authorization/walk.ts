@@ -6,6 +6,7 @@ import {
   type GraphQLInputType,
   GraphQLInputObjectType,
   GraphQLList,
+  type GraphQLNamedType,
   GraphQLNonNull,
   GraphQLObjectType,
   isLeafType,
@@ -46,19 +47,34 @@ export const inputTypes: readonly GraphQLInputObjectType[] = Object.values(
   schema.getTypeMap(),
 ).filter((type) => type instanceof GraphQLInputObjectType);
 
-/** Every place in the arguments of a root field whose type has this name: `groupInput.regionId`. */
-export function placesOf(name: string, typeName: string): string[] {
+type Wanted = string | ((type: GraphQLNamedType) => boolean);
+
+/** Every place in the arguments of a root field whose type has this name, or is wanted: `groupInput.regionId`. */
+export function placesOf(name: string, wanted: Wanted): string[] {
   const within = (
     { name: own, type }: GraphQLArgument | GraphQLInputField,
     above: readonly string[],
   ): string[] => {
     const named = getNamedType(type);
     const path = [...above, own];
-    if (named.name === typeName) return [path.join('.')];
+    const found = typeof wanted === 'string' ? named.name === wanted : wanted(named);
+    if (found) return [path.join('.')];
     if (!(named instanceof GraphQLInputObjectType)) return [];
     return Object.values(named.getFields()).flatMap((field) => within(field, path));
   };
   return rootField(name).args.flatMap((argument) => within(argument, []));
+}
+
+/** The type of what stands at a place in the arguments of a root field. @throws Error for no such place. */
+export function typeAt(name: string, place: string): GraphQLNamedType {
+  const [own, ...path] = place.split('.');
+  const argument = rootField(name).args.find((each) => each.name === own);
+  const type = path.reduce((within, step) => {
+    const named = within && getNamedType(within);
+    return named instanceof GraphQLInputObjectType ? named.getFields()[step]?.type : undefined;
+  }, argument?.type);
+  if (!type) throw new Error(`${name} takes nothing at ${place}`);
+  return getNamedType(type);
 }
 
 /** The arguments with which the matrix tries a root field, and a whole sample for each input. */
