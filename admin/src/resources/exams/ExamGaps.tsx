@@ -7,6 +7,17 @@ import styles from './ExamGaps.module.css';
 /** What is missing in an exam, each in a line; nothing where nothing is. */
 export function ExamGaps({ gaps }: { readonly gaps: readonly Gap[] }) {
   const t = useT();
+  const told = gaps.filter(({ kind }) => kind === 'answersTold');
+  return (
+    <>
+      <Missing gaps={gaps.filter(({ kind }) => kind !== 'answersTold')} />
+      {told.length > 0 && <Alert severity="warning">{t('authoring.exam.answersTold')}</Alert>}
+    </>
+  );
+}
+
+function Missing({ gaps }: { readonly gaps: readonly Gap[] }) {
+  const t = useT();
   if (gaps.length === 0) return <Alert severity="success">{t('authoring.exam.complete')}</Alert>;
   const hindered = gaps.some(hinders);
   return (
@@ -40,6 +51,8 @@ function GapWords({ gap }: { readonly gap: Gap }) {
         count: gap.questions.length,
         questions: gap.questions.slice(0, longestList).join(' · '),
       });
+    case 'answersTold':
+      return t('authoring.exam.answersTold');
   }
 }
 

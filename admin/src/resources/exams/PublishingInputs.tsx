@@ -6,12 +6,16 @@ import { gapsOf } from './exam-gaps.ts';
 
 /** Whether students see the exam, and what is missing before they should. */
 export function PublishingInputs() {
-  const [locale, translations, items] = useWatch<ExamForm, ['locale', 'translations', 'items']>({
-    name: ['locale', 'translations', 'items'],
+  const [locale, translations, items, allowedAttempts, answersShown] = useWatch<
+    ExamForm,
+    ['locale', 'translations', 'items', 'allowedAttempts', 'answersShown']
+  >({
+    name: ['locale', 'translations', 'items', 'allowedAttempts', 'answersShown'],
   });
+  const exam = { locale, translations, items, allowedAttempts, answersShown };
   return (
     <>
-      <ExamGaps gaps={gapsOf({ locale, translations, items })} />
+      <ExamGaps gaps={gapsOf(exam)} />
       <BooleanInput source="published" helperText="resources.exams.publishedHint" />
     </>
   );

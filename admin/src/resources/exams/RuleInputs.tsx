@@ -2,7 +2,10 @@ import { InputAdornment } from '@mui/material';
 import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useT } from '@lampstand/i18n/react';
+import { Alert } from '@lampstand/ui';
 import { FormSection } from '../../shared/form/FormSection.tsx';
+import type { ExamForm } from './exam-form.ts';
+import { tellsNextAttempt } from './exam-gaps.ts';
 import { disclosureChoices } from './rule-names.ts';
 
 /** The rules of an exam, by what they are about. */
@@ -61,7 +64,19 @@ export function RuleInputs() {
           validate={required()}
           helperText="authoring.exam.answersShownHint"
         />
+        <AnswersTold />
       </FormSection>
     </>
   );
+}
+
+/** What the author is told where one attempt shows the answers to the next. */
+function AnswersTold() {
+  const t = useT();
+  const [items, allowedAttempts, answersShown] = useWatch<
+    ExamForm,
+    ['items', 'allowedAttempts', 'answersShown']
+  >({ name: ['items', 'allowedAttempts', 'answersShown'] });
+  if (!tellsNextAttempt({ items, allowedAttempts, answersShown })) return null;
+  return <Alert severity="warning">{t('authoring.exam.answersTold')}</Alert>;
 }

@@ -33,6 +33,23 @@ describe('what is missing in an exam', () => {
     expect(gaps.every(hinders)).toBe(true);
   });
 
+  test('that an attempt tells the answers of the next is only told, and not where a pool is drawn', () => {
+    const exam = {
+      locale: 'en',
+      allowedAttempts: 2,
+      answersShown: 'AT_END',
+      items: [asked('Who?', 'en')],
+    } as const;
+    const gaps = gapsOf(exam);
+    expect(gaps).toEqual([{ kind: 'answersTold' }]);
+    expect(gaps.some(hinders)).toBe(false);
+    expect(gapsOf({ ...exam, allowedAttempts: 1 })).toEqual([]);
+    expect(gapsOf({ ...exam, items: [asked('Who?', 'en'), drawn(9, 3)] })).toEqual([]);
+    for (const answersShown of ['WHEN_NO_ATTEMPTS_LEFT', 'WHEN_PASSED', 'NEVER'] as const) {
+      expect(gapsOf({ ...exam, answersShown })).toEqual([]);
+    }
+  });
+
   test('each of its languages has a title, and every question; the second is only told', () => {
     const gaps = gapsOf({
       locale: 'en',

@@ -1,3 +1,4 @@
+import type { AnswerDisclosure } from './exams.generated.ts';
 import { itemTitle, localesOf, type ItemForm, type TranslationForm } from './exam-form.ts';
 
 /** What stands in the way of an exam, or of some of its students. */
@@ -14,12 +15,15 @@ export type Gap =
       readonly kind: 'untranslated';
       readonly locale: string;
       readonly questions: readonly string[];
-    };
+    }
+  | { readonly kind: 'answersTold' };
 
 interface Exam {
   readonly locale?: string | null | undefined;
   readonly translations?: readonly TranslationForm[] | null | undefined;
   readonly items?: readonly ItemForm[] | null | undefined;
+  readonly allowedAttempts?: number | null | undefined;
+  readonly answersShown?: AnswerDisclosure | null | undefined;
 }
 
 /** What is missing: the first kinds keep an exam from being published, the others from some readers. */
@@ -35,7 +39,23 @@ export function gapsOf(exam: Exam): readonly Gap[] {
       .filter(({ title }) => !title?.trim())
       .map(({ locale }) => ({ kind: 'translationUntitled' as const, locale })),
     ...locales.flatMap((locale) => untranslated(items, locale)),
+    ...(tellsNextAttempt(exam) ? [{ kind: 'answersTold' as const }] : []),
   ];
+}
+
+/** What the college usually allows, where a form says nothing. */
+const USUAL_ATTEMPTS = 2;
+
+/** Whether the end of an attempt shows the answers to what the next one asks. */
+export function tellsNextAttempt({ items, allowedAttempts, answersShown }: Exam): boolean {
+  const asked = items ?? [];
+  const atEnd = answersShown === 'AT_END';
+  return (
+    atEnd &&
+    (allowedAttempts ?? USUAL_ATTEMPTS) > 1 &&
+    asked.length > 0 &&
+    !asked.some(({ pool }) => pool)
+  );
 }
 
 /** Whether a gap keeps the exam from being published at all. */

@@ -5,6 +5,7 @@ import type { AnswerDisclosure } from './exams.generated.ts';
 export const disclosureNames = {
   AT_END: 'authoring.exam.shownAtEnd',
   WHEN_PASSED: 'authoring.exam.shownWhenPassed',
+  WHEN_NO_ATTEMPTS_LEFT: 'authoring.exam.shownWhenNoAttemptsLeft',
   AFTER_DEADLINE: 'authoring.exam.shownAfterDeadline',
   NEVER: 'authoring.exam.shownNever',
 } as const satisfies Readonly<Record<AnswerDisclosure, MessageId>>;

@@ -117,10 +117,27 @@ export const Practised: Story = {
   args: { reply: result({ ...failed, mode: 'PRACTICE', answers: [...mixedAnswers] }) },
 };
 
+/** Practice, while an attempt can still ask the same. */
+export const PractisedHeldBack: Story = {
+  args: {
+    reply: result({
+      ...failed,
+      mode: 'PRACTICE',
+      status: 'MARKING',
+      heldBack: true,
+      points: null,
+      score: 0,
+      answers: mixedAnswers.map((each) => ({ ...each, correct: null, earned: null })),
+    }),
+  },
+};
+
 /** The exam keeps its correct answers back. */
 export const CorrectAnswersKeptBack: Story = {
   args: {
-    reply: result({ answers: mixedAnswers.map((each) => ({ ...each, correct: null })) }),
+    reply: result({
+      answers: mixedAnswers.map((each) => ({ ...each, correct: null, earned: null })),
+    }),
   },
 };
 

@@ -12,6 +12,7 @@ const {
   LostConnection,
   BeingGraded,
   Practised,
+  PractisedHeldBack,
   CorrectAnswersKeptBack,
   AnswersHidden,
   Recorded,
@@ -141,10 +142,21 @@ describe('ExamResultPage', () => {
     expect(screen.queryByText(/attempts? left/i)).toBeNull();
   });
 
+  it('tells nothing of practice while an attempt can still ask the same', async () => {
+    render(<PractisedHeldBack />);
+    expect(await screen.findByRole('heading', { name: 'Your practice is done' })).toBeTruthy();
+    expect(screen.getByText(/The exam asks the same questions/)).toBeTruthy();
+    expect(screen.queryByText(/%|points|Wrong|Correct answer|not passed/i)).toBeNull();
+    expect(screen.getByText('Moses').closest('li')?.textContent).toBe('MosesYour answer');
+  });
+
   it('says that the correct answers are kept back', async () => {
     render(<CorrectAnswersKeptBack />);
     expect(await screen.findByText(/not shown at the moment/)).toBeTruthy();
     expect(screen.queryByText('Correct answer')).toBeNull();
+    // Nor what each question earned, which would tell the same.
+    const answers = within(screen.getByRole('region', { name: 'Questions & Answers' }));
+    expect(answers.queryByText(/points|Wrong|^Correct$/)).toBeNull();
     expect(screen.getByText('Moses').closest('li')?.textContent).toBe('MosesYour answer');
   });
 });

@@ -44,14 +44,19 @@ export function ResultSummary({ result }: ResultSummaryProps) {
     FAILED: { class: styles.failed, icon: errorPath, title: t('exam.failed') },
     MARKING: { class: styles.marking, icon: clockPath, title: t('learning.result.marking') },
   };
-  const look = looks[status];
+  const heldBack = {
+    class: styles.marking,
+    icon: checkCirclePath,
+    title: t('learning.result.heldBackTitle'),
+  };
+  const look = data.heldBack ? heldBack : looks[status];
   return (
     <div className={classNames(styles.summary, look.class)}>
       <Icon path={look.icon} size="large" />
       <p data-print="only">{fullName}</p>
       <h2 className={styles.title}>{look.title}</h2>
       <p>{t(endText(data))}</p>
-      {!counts && <p>{t('learning.result.practiceText')}</p>}
+      {!counts && !data.heldBack && <p>{t('learning.result.practiceText')}</p>}
       {status !== 'MARKING' && <ScoreNumbers result={data} />}
       <ByHand result={data} />
       <p className={styles.when}>

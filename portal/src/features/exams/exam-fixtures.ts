@@ -194,6 +194,7 @@ export function buildResult(overrides: Partial<Result> = {}): Result {
     number: 2,
     mode: 'EXAM',
     status: 'PASSED',
+    heldBack: false,
     abandoned: false,
     endedBy: 'HANDED_IN',
     finishedAt: '2026-03-09T10:15:00Z',

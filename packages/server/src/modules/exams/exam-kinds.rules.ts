@@ -17,4 +17,10 @@ export const attemptEnds = [
 /** What lowered a passing score to the cap. */
 export const penalties = ['RETAKE', 'LATE', 'RETAKE_AND_LATE'] as const;
 /** When a student reads which answers were right. */
-export const answerDisclosures = ['AT_END', 'WHEN_PASSED', 'AFTER_DEADLINE', 'NEVER'] as const;
+export const answerDisclosures = [
+  'AT_END',
+  'WHEN_PASSED',
+  'WHEN_NO_ATTEMPTS_LEFT',
+  'AFTER_DEADLINE',
+  'NEVER',
+] as const;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DomainError, type ErrorText } from '../../platform/errors.ts';
 import { isStorable } from '../../platform/storable-text.ts';
 import type { QuestionInput } from '../questions/index.ts';
+import { answerDisclosures } from './exam-kinds.rules.ts';
 
 const text = (max: number) => z.string().trim().max(max).refine(isStorable);
 const id = z.string().min(1).max(80);
@@ -49,7 +50,7 @@ export const ExamInputSchema = z.object({
   graceSeconds: z.int().min(0).max(3600).nullish(),
   /** Without a connection. */
   connectionGraceSeconds: z.int().min(0).max(3600).nullish(),
-  answersShown: z.enum(['AT_END', 'WHEN_PASSED', 'AFTER_DEADLINE', 'NEVER']).nullish(),
+  answersShown: z.enum(answerDisclosures).nullish(),
   practice: z.boolean().nullish(),
   weight: z.int().min(0).max(1000).nullish(),
   items: z.array(ItemInputSchema).max(200),

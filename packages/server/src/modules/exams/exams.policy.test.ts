@@ -7,7 +7,6 @@ import {
   maySeeAnswers,
   mayChangeExams,
   mayReadExams,
-  showsKey,
 } from './exams.policy.ts';
 
 const viewer = (_id: string, more: Partial<Viewer> = {}): Viewer => ({
@@ -67,24 +66,5 @@ describe('who may', () => {
     expect(markerReach(people['region admin here'])).toMatchObject({ regions: ['here'] });
     expect(markerReach(people['manager here'])).toMatchObject({ everywhere: false, regions: [] });
     expect(markerReach(people.admin)).toMatchObject({ everywhere: true });
-  });
-});
-
-describe('the key is shown', () => {
-  const result = { passed: false, marking: false, deadline: '2026-03-02T10:00:00Z' };
-  const shown = (
-    when: Parameters<typeof showsKey>[0],
-    more: object = {},
-    at = '2026-03-02T09:00:00Z',
-  ) => showsKey(when, { ...result, ...more }, new Date(at));
-
-  it('as the exam says', () => {
-    expect(shown('AT_END')).toBe(true);
-    expect(shown('NEVER', { passed: true })).toBe(false);
-    expect([shown('WHEN_PASSED'), shown('WHEN_PASSED', { passed: true })]).toEqual([false, true]);
-    expect(shown('WHEN_PASSED', { passed: true, marking: true })).toBe(false);
-    expect(shown('AFTER_DEADLINE')).toBe(false);
-    expect(shown('AFTER_DEADLINE', {}, '2026-03-02T10:00:01Z')).toBe(true);
-    expect(shown('AFTER_DEADLINE', { deadline: null })).toBe(true);
   });
 });

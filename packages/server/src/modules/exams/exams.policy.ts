@@ -27,28 +27,3 @@ export const maySeeAnswers = (
   viewer: Viewer,
   result: { readonly userId: string; readonly leads: boolean; readonly sittingAgain: boolean },
 ): boolean => result.leads || (viewer._id === result.userId && !result.sittingAgain);
-
-/**
- * Whether the student reads which answers were right: as the exam says, and not before the attempt is
- * over and marked.
- */
-export function showsKey(
-  shown: 'AT_END' | 'WHEN_PASSED' | 'AFTER_DEADLINE' | 'NEVER',
-  result: {
-    readonly passed: boolean;
-    readonly marking: boolean;
-    readonly deadline: string | null;
-  },
-  now: Date,
-): boolean {
-  switch (shown) {
-    case 'AT_END':
-      return true;
-    case 'WHEN_PASSED':
-      return result.passed && !result.marking;
-    case 'AFTER_DEADLINE':
-      return result.deadline === null || now > new Date(result.deadline);
-    case 'NEVER':
-      return false;
-  }
-}

@@ -27,10 +27,13 @@ export const ExamStartMode = builder.enumType('ExamStartMode', {
 export const AttemptEnd = builder.enumType('AttemptEnd', { values: attemptEnds });
 export const PenaltyRef = builder.enumType('ExamPenalty', { values: penalties });
 export const AnswerDisclosure = builder.enumType('AnswerDisclosure', {
+  description:
+    'When a student reads which answers were right and what each question earned. WHEN_NO_ATTEMPTS_LEFT: or once it is passed. AFTER_DEADLINE: of the last group that sits the same questions.',
   values: answerDisclosures,
 });
 export const ResultStatus = builder.enumType('ResultStatus', {
-  description: 'MARKING: some answers wait for a person to mark them; there is no score yet.',
+  description:
+    'MARKING: there is no score yet: some answers wait for a person to mark them, or it is held back.',
   values: ['PASSED', 'FAILED', 'MARKING'] as const,
 });
 

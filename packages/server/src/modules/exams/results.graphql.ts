@@ -22,6 +22,7 @@ import { ExamResultInputSchema } from './results.rules.ts';
 import {
   correctExamResult,
   explanationOf,
+  isResultHeld,
   listResults,
   readAnswers,
   readResult,
@@ -92,7 +93,10 @@ ExamResultRef.implement({
     number: t.exposeInt('number'),
     status: t.field({
       type: ResultStatus,
-      resolve: ({ marking, passed }) => (marking ? 'MARKING' : passed ? 'PASSED' : 'FAILED'),
+      resolve: async (result, _args, context) => {
+        if (result.marking || (await isResultHeld(context, result))) return 'MARKING';
+        return result.passed ? 'PASSED' : 'FAILED';
+      },
     }),
     abandoned: t.exposeBoolean('abandoned', {
       description: 'True where the student left before the end.',
@@ -104,21 +108,33 @@ ExamResultRef.implement({
     endedBy: t.expose('endedBy', { type: AttemptEnd, nullable: true }),
     deadline: t.expose('deadline', { type: 'DateTime', nullable: true }),
     penalty: t.expose('penalty', { type: PenaltyRef, nullable: true }),
+    heldBack: t.boolean({
+      description:
+        'Practice of which nothing is told, since an attempt can still ask the same: no score, no status.',
+      resolve: (result, _args, context) => isResultHeld(context, result),
+    }),
     earnedScore: t.int({
       description: 'Per cent as earned.',
-      resolve: ({ score, scaledFrom }) => scaledFrom ?? score,
+      resolve: async (result, _args, context) =>
+        (await isResultHeld(context, result)) ? 0 : (result.scaledFrom ?? result.score),
     }),
-    points: t.exposeFloat('points', {
+    points: t.float({
       description: 'Null where the exam was sat on paper, as are the points in all.',
       nullable: true,
+      resolve: async (result, _args, context) =>
+        (await isResultHeld(context, result)) ? null : result.points,
     }),
     totalPoints: t.exposeInt('totalPoints', { nullable: true }),
-    score: t.exposeInt('score', {
-      description: 'Per cent, after penalties; 0 while it is being marked.',
+    score: t.int({
+      description: 'Per cent, after penalties; 0 while it is being marked, or held back.',
+      resolve: async (result, _args, context) =>
+        (await isResultHeld(context, result)) ? 0 : result.score,
     }),
-    scaledFrom: t.exposeInt('scaledFrom', {
+    scaledFrom: t.int({
       description: 'Per cent as earned, where a penalty scaled the score down.',
       nullable: true,
+      resolve: async (result, _args, context) =>
+        (await isResultHeld(context, result)) ? null : result.scaledFrom,
     }),
     correctedFrom: t.exposeInt('correctedFrom', {
       description: 'The score before its first correction; null where there was none.',
@@ -172,6 +188,7 @@ builder.objectFields(ExamResultRef, (t) => ({
     type: [ScoreStepRef],
     description: 'How the score came about, in the language of the reader.',
     resolve: async (result, _args, context) => {
+      if (await isResultHeld(context, result)) return [];
       const exam = await relationOf(context, result, (one) => one.exam);
       return explanationOf(context, result, exam.passMark);
     },

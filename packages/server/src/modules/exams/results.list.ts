@@ -10,7 +10,9 @@ import { users } from '../identity/identity.table.ts';
 import { regions } from '../regions/regions.table.ts';
 import { type QuestionKey, questionVersions } from '../questions/questions.table.ts';
 import { attemptEvents, attemptQuestions } from './attempt-questions.table.ts';
+import type { OtherSittings } from './disclosure.rules.ts';
 import { examAttempts, type ExamRow, exams } from './exams.table.ts';
+import { otherSittings } from './other-sittings.list.ts';
 
 /** A result that counts is an attempt that has ended and is marked: its score stands. */
 export const ended = sql`${examAttempts.finishedAt} is not null`;
@@ -85,6 +87,30 @@ const event = jsonObject({
   >`(select ${users.fullName} from ${users} where ${users._id} = ${attemptEvents.userId})`,
 });
 
+const attemptsLeft = one(
+  jsonObject({
+    allowedAttempts: exams.allowedAttempts,
+    attemptsUsed: sql<number>`(select count(*)::int from ${counted})`,
+    extra: extraAttemptsOf(
+      sql`${examAttempts.userId}`,
+      sql`(select ${regions.timeZone} from ${regions} where ${regions._id} = ${examAttempts.regionId})`,
+    ),
+  }),
+  sql`${exams} where ${exams._id} = ${examAttempts.examId}`,
+);
+
+const shown = sql<
+  ExamRow['answersShown']
+>`(select ${exams.answersShown} from ${exams} where ${exams._id} = ${examAttempts.examId})`;
+
+/** What decides which answers the student reads. */
+const disclosure = jsonObject({
+  shown,
+  attemptsLeft,
+  passed: sql<boolean>`exists (select 1 from ${counted} and ${other.passed})`,
+  others: sql<OtherSittings | null>`case when ${shown} = 'AFTER_DEADLINE' then ${otherSittings} end`,
+});
+
 /** What hangs on a result and is read only where it is asked for. */
 const resultRelations = {
   student: one(jsonObject(personFields), sql`${users} where ${users._id} = ${examAttempts.userId}`),
@@ -104,17 +130,7 @@ const resultRelations = {
     jsonObject({ _id: regions._id, name: regions.name, slug: regions.slug }),
     sql`${regions} where ${regions._id} = ${examAttempts.regionId}`,
   ),
-  attemptsLeft: one(
-    jsonObject({
-      allowedAttempts: exams.allowedAttempts,
-      attemptsUsed: sql<number>`(select count(*)::int from ${counted})`,
-      extra: extraAttemptsOf(
-        sql`${examAttempts.userId}`,
-        sql`(select ${regions.timeZone} from ${regions} where ${regions._id} = ${examAttempts.regionId})`,
-      ),
-    }),
-    sql`${exams} where ${exams._id} = ${examAttempts.examId}`,
-  ),
+  attemptsLeft,
   recorded: remark(examAttempts.recordedAt, examAttempts.recordedBy, examAttempts.recordReason),
   correction: remark(
     examAttempts.correctedAt,
@@ -122,13 +138,12 @@ const resultRelations = {
     examAttempts.correctionReason,
   ),
   answers: jsonObject({
+    disclosure,
     // The key of an earlier attempt is the key of the one under way.
     sittingAgain: sql<boolean>`exists (select 1 from ${siblings} and ${other.status} = 'OPEN')`,
     locale: examAttempts.locale,
     examLocale: sql<string>`(select ${exams.locale} from ${exams} where ${exams._id} = ${examAttempts.examId})`,
-    shown: sql<
-      ExamRow['answersShown']
-    >`(select ${exams.answersShown} from ${exams} where ${exams._id} = ${examAttempts.examId})`,
+    examId: examAttempts.examId,
     // On paper nothing was answered here, so nothing of the key is shown either.
     questions: jsonList(
       answered,
@@ -204,8 +219,9 @@ export const resultsList = defineList<ExamResult>({
     examId: { where: (value) => sql`${examAttempts.examId} = ${value}` },
     studentId: { where: (value) => sql`${examAttempts.userId} = ${value}`, even: true },
     status: {
-      where: (value) => sql`${examAttempts.passed} = ${value}`,
-      parameter: (value) => (value === 'MARKING' ? null : value === 'PASSED'),
+      // What is being marked has neither passed nor failed, and stands in no list of results.
+      where: (value) => sql`${examAttempts.passed} = nullif(${value}::text, '')::boolean`,
+      parameter: (value) => (value === 'MARKING' ? '' : String(value === 'PASSED')),
       even: true,
     },
     finishedFrom: { where: (value) => sql`${examAttempts.finishedAt} >= ${value}` },

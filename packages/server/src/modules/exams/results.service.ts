@@ -6,14 +6,10 @@ import { sameVersion } from '../../platform/version.ts';
 import { isOwn, reaches } from '../../platform/viewer.ts';
 import { noteGradeChange } from '../grades/index.ts';
 import { notify } from '../notifications/index.ts';
+import { attemptsLeft, attemptsLeftAt } from './attempt.rules.ts';
 import { lockAttempt } from './attempts.repo.ts';
-import {
-  changeableResults,
-  mayReadExams,
-  maySeeAnswers,
-  resultRegions,
-  showsKey,
-} from './exams.policy.ts';
+import { isHeldBack, isThrough, showsAnswers, type Standing } from './disclosure.rules.ts';
+import { changeableResults, mayReadExams, maySeeAnswers, resultRegions } from './exams.policy.ts';
 import { rightBlankIds } from './marking.rules.ts';
 import { contentIn } from './question-text.rules.ts';
 import { leadsLoader } from './leaders.repo.ts';
@@ -22,6 +18,8 @@ import { type ExamResult, resultsList } from './results.list.ts';
 import { findResult, saveCorrection, wholeResultLoader } from './results.repo.ts';
 import { explainScore, type ScoreStep } from './score-explanation.rules.ts';
 import { correctScore, type ExamResultInput } from './results.rules.ts';
+import { ownExamLoader } from './student-exams.repo.ts';
+import { termsOf } from './student-exams.service.ts';
 
 /** Results of the regions that the member of staff looks after, filtered, sorted, one page. */
 export function listResults(
@@ -73,11 +71,12 @@ async function loadRelation<Value>(
 
 /**
  * Questions with the given and the correct answers. Empty for the student who is sitting the same
- * exam again: correct answers never reach a browser before the attempt ends. What is right is shown
- * to the student as the exam says.
+ * exam again: correct answers never reach a browser before the attempt ends. What is right, and what
+ * each question earned, which tells the same, is shown to the student as the exam says; whoever looks
+ * after a group and is yet to sit the exam reads it as little.
  */
 export async function readAnswers(context: Context, result: ExamResult) {
-  const { sittingAgain, questions, shown, ...locales } = await relationOf(
+  const { sittingAgain, questions, disclosure, examId, ...locales } = await relationOf(
     context,
     result,
     (one) => one.answers,
@@ -89,12 +88,9 @@ export async function readAnswers(context: Context, result: ExamResult) {
     (reaches(resultRegions(viewer), result.regionId) ||
       (await leadsLoader.load(context, result._id)) === true);
   if (!maySeeAnswers(viewer, { ...result, leads: staff, sittingAgain })) return [];
-  const keyShown =
-    staff ||
-    // A test run is not counted: its key is for those who keep the exam.
-    (result.mode === 'TEST'
-      ? mayReadExams(viewer)
-      : showsKey(shown, result, context.services.clock.now()));
+  const keyShown = staff
+    ? mayReadExams(viewer) || !(await isYetToSit(context, examId))
+    : tellsStudent(context, result, disclosure);
   const wanted = { locale: locales.locale, fallback: locales.examLocale };
   return questions.map(({ content, partIds, key, earned, ...question }) => ({
     ...question,
@@ -103,8 +99,40 @@ export async function readAnswers(context: Context, result: ExamResult) {
     // What who marks looks for is no answer.
     correct: keyShown ? { ...key, guidance: staff ? key.guidance : null } : null,
     rightBlankIds: keyShown ? rightBlankIds(key, question.given) : null,
-    earned: earned === null ? null : earned / 100,
+    // A person has marked an essay, and a person marks it still.
+    earned:
+      earned === null || !(keyShown || (staff && question.kind === 'ESSAY')) ? null : earned / 100,
   }));
+}
+
+type Disclosure = NonNullable<ExamResult['answers']>['disclosure'];
+
+const standingOf = (context: Context, { passed, ...disclosure }: Disclosure): Standing => ({
+  passed,
+  attemptsLeft: attemptsLeftAt(disclosure.attemptsLeft, context.services.clock.now()),
+});
+
+function tellsStudent(context: Context, result: ExamResult, disclosure: Disclosure): boolean {
+  // A test run is not counted: its key is for those who keep the exam.
+  if (result.mode === 'TEST') return mayReadExams(signedIn(context));
+  const { shown, others } = disclosure;
+  const standing = standingOf(context, disclosure);
+  return showsAnswers(shown, result, standing, others, context.services.clock.now());
+}
+
+/** Whether the person studies the exam too, has not passed it, and may still sit it. */
+async function isYetToSit(context: Context, examId: string): Promise<boolean> {
+  const exam = await ownExamLoader.load(context, examId);
+  if (!exam) return false;
+  const { allowedAttempts } = termsOf(context, exam).conditions;
+  return !isThrough({ ...exam, attemptsLeft: attemptsLeft({ ...exam, allowedAttempts }) });
+}
+
+/** Whether of a practice not even the score is told yet. */
+export async function isResultHeld(context: Context, result: ExamResult): Promise<boolean> {
+  if (result.mode !== 'PRACTICE') return false;
+  const { disclosure } = await relationOf(context, result, (one) => one.answers);
+  return isHeldBack(result.mode, standingOf(context, disclosure));
 }
 
 export type ResultAnswer = Awaited<ReturnType<typeof readAnswers>>[number];

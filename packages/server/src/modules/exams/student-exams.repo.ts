@@ -53,3 +53,18 @@ export const studentExamsLoader = new Loader<StudentExam[], Context>(
     );
   },
 );
+
+const byIds = defineStatement('student_exams_by_id', (db) =>
+  db
+    .select({ exam: studentExamItem(userId, new Set()) })
+    .from(studentExamJoins(userId))
+    .where(sql`${exams._id} = any(${sql.placeholder('ids')}::text[]) and ${openToStudent(userId)}`),
+);
+
+/** Exams that are open to the person who asks as a student. */
+export const ownExamLoader = new Loader<StudentExam, Context>(async (db, ids, context) => {
+  const student = signedIn(context)._id;
+  const now = context.services.clock.now().toISOString();
+  const rows = await byIds.run(db, { userId: student, now, ids: [...ids] });
+  return new Map(rows.map(({ exam }) => [exam._id, exam]));
+});

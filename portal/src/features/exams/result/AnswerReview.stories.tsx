@@ -47,9 +47,9 @@ export const WithCorrectAnswers: Story = {
 export const WithoutCorrectAnswers: Story = {
   args: {
     answers: [
-      buildReviewed('SINGLE_CHOICE', { correct: null }),
-      buildReviewed('MATCHING', { correct: null, earned: 2 }),
-      buildReviewed('FILL_IN_THE_BLANK', { correct: null, rightBlankIds: null, earned: 2 }),
+      buildReviewed('SINGLE_CHOICE', { correct: null, earned: null }),
+      buildReviewed('MATCHING', { correct: null, earned: null }),
+      buildReviewed('FILL_IN_THE_BLANK', { correct: null, rightBlankIds: null, earned: null }),
       buildReviewed('ESSAY', { earned: null }),
     ],
   },

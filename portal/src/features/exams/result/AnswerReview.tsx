@@ -26,6 +26,7 @@ export function AnswerReview({ answer, total }: AnswerReviewProps) {
     partly: t('learning.result.partly'),
     wrong: t('exam.wrong'),
     unmarked: t('learning.result.notGraded'),
+    untold: '',
   };
   return (
     <li className={styles.answer} aria-labelledby={id}>

@@ -1,5 +1,7 @@
 export interface EndedResult {
   readonly status: 'PASSED' | 'FAILED' | 'MARKING';
+  /** Of practice: nothing is told of it yet. */
+  readonly heldBack?: boolean;
   readonly abandoned: boolean;
   readonly endedBy:
     | 'HANDED_IN'
@@ -13,7 +15,8 @@ export interface EndedResult {
 }
 
 /** The message that says in one sentence how an attempt ended. */
-export function endText({ status, abandoned, endedBy }: EndedResult) {
+export function endText({ status, heldBack, abandoned, endedBy }: EndedResult) {
+  if (heldBack) return 'learning.result.heldBackText';
   if (status === 'MARKING') return 'learning.result.markingText';
   if (status === 'PASSED') return 'exam.passedText';
   if (endedBy === 'CLOSED') return 'learning.result.closedText';
@@ -26,5 +29,7 @@ export function endText({ status, abandoned, endedBy }: EndedResult) {
 }
 
 /** Whether an attempt failed without its being handed in: then what was noted is shown, to be judged. */
-export const failedByItself = ({ status, abandoned }: EndedResult): boolean =>
-  status === 'FAILED' && abandoned;
+export const failedByItself = ({
+  status,
+  abandoned,
+}: Pick<EndedResult, 'status' | 'abandoned'>): boolean => status === 'FAILED' && abandoned;

@@ -70,3 +70,7 @@ it.each([
 ])('%s of 4 points is %s', (earned, verdict) => {
   expect(verdictOf(buildReviewed('MATCHING', { earned }))).toBe(verdict);
 });
+
+it('says nothing of what the exam does not show', () => {
+  expect(verdictOf(buildReviewed('MATCHING', { earned: null, correct: null }))).toBe('untold');
+});

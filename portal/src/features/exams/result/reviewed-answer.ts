@@ -27,15 +27,15 @@ export interface ReviewedAnswer {
   readonly correct: ShownKey | null;
   /** Of blanks: those that hold what is accepted; null where the exam does not show it. */
   readonly rightBlankIds: readonly string[] | null;
-  /** Null while nobody has marked it. */
+  /** Null while nobody has marked it, and where the exam does not show what was right. */
   readonly earned: number | null;
   readonly comment: string | null;
 }
 
-type Verdict = 'right' | 'partly' | 'wrong' | 'unmarked';
+type Verdict = 'right' | 'partly' | 'wrong' | 'unmarked' | 'untold';
 
-export function verdictOf({ earned, points }: ReviewedAnswer): Verdict {
-  if (earned === null) return 'unmarked';
+export function verdictOf({ earned, points, correct }: ReviewedAnswer): Verdict {
+  if (earned === null) return correct === null ? 'untold' : 'unmarked';
   if (earned >= points) return 'right';
   return earned > 0 ? 'partly' : 'wrong';
 }

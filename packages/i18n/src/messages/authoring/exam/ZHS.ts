@@ -13,7 +13,8 @@ export const authoringExam = {
   showing: '顺序与正确答案',
   attemptsHint: '从第二次起，及格成绩最多按上限计算。',
   weightHint: '在课程成绩中相对于其他考试和作业的比重。0 表示不计入。',
-  practiceHint: '学生可以不限次数地练习，不计成绩。',
+  practiceHint:
+    '学生可以不限次数地练习，不计成绩。及格或没有剩余考试机会后，才会显示哪些答案正确和练习成绩。',
   timeHint: '以分钟计；留空表示不限时。学生应得的额外时间会自动加上。',
   leavingHint: '离开页面且未及时返回者，该次考试视为不及格。每次这样的结束都会连同记录保存。',
   graceHint: '离开、关闭或重新加载页面，或退出登录之后，可以返回并继续的秒数。通常为 60。',
@@ -23,8 +24,11 @@ export const authoringExam = {
   answersShownHint: '在自己的考试结束前，任何人都看不到正确答案。',
   shownAtEnd: '考试结束时',
   shownWhenPassed: '及格之后',
-  shownAfterDeadline: '小组截止时间之后',
+  shownWhenNoAttemptsLeft: '没有剩余考试机会或及格之后',
+  shownAfterDeadline: '最后一个小组的截止时间之后',
   shownNever: '从不',
+  answersTold:
+    '一次考试结束时会显示下一次要问的题目的答案：考试机会不止一次，且没有从题库抽题。建议选择“没有剩余考试机会时”。',
   complete: '没有缺少的内容。',
   missing: '发布之前',
   missingSome: '部分读者会缺少内容',

@@ -13,7 +13,8 @@ export const authoringExam = {
   showing: '順序與正確答案',
   attemptsHint: '從第二次起，及格成績最多按上限計算。',
   weightHint: '在課程成績中相對於其他考試和作業的比重。0 表示不計入。',
-  practiceHint: '學生可以不限次數地練習，不計成績。',
+  practiceHint:
+    '學生可以不限次數地練習，不計成績。及格或沒有剩餘考試機會後，才會顯示哪些答案正確和練習成績。',
   timeHint: '以分鐘計；留空表示不限時。學生應得的額外時間會自動加上。',
   leavingHint: '離開頁面且未及時返回者，該次考試視為不及格。每次這樣的結束都會連同紀錄保存。',
   graceHint: '離開、關閉或重新載入頁面，或登出之後，可以返回並繼續的秒數。通常為 60。',
@@ -23,8 +24,11 @@ export const authoringExam = {
   answersShownHint: '在自己的考試結束前，任何人都看不到正確答案。',
   shownAtEnd: '考試結束時',
   shownWhenPassed: '及格之後',
-  shownAfterDeadline: '小組截止時間之後',
+  shownWhenNoAttemptsLeft: '沒有剩餘考試機會或及格之後',
+  shownAfterDeadline: '最後一個小組的截止時間之後',
   shownNever: '永不',
+  answersTold:
+    '一次考試結束時會顯示下一次要問的題目的答案：考試機會不只一次，且沒有從題庫抽題。建議選擇「沒有剩餘考試機會時」。',
   complete: '沒有缺少的內容。',
   missing: '發布之前',
   missingSome: '部分讀者會缺少內容',

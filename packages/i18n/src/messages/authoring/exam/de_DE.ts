@@ -14,7 +14,8 @@ export const authoringExam = {
   showing: 'Reihenfolge und richtige Antworten',
   attemptsHint: 'Ab dem zweiten Versuch zählt ein bestandenes Ergebnis höchstens als Obergrenze.',
   weightHint: 'In der Kursnote, gegenüber den anderen Prüfungen und Aufgaben. 0 zählt nicht.',
-  practiceHint: 'Studierende dürfen beliebig oft üben, ohne dass es zählt.',
+  practiceHint:
+    'Studierende dürfen beliebig oft üben, ohne dass es zählt. Was richtig war und das Ergebnis erfahren sie, sobald sie die Prüfung bestanden haben oder kein Versuch mehr bleibt.',
   timeHint:
     'Minuten; leer heißt ohne Begrenzung. Was einer Person zusätzlich zusteht, kommt von selbst dazu.',
   leavingHint:
@@ -29,8 +30,11 @@ export const authoringExam = {
     'Niemand erfährt vor dem Ende des eigenen Versuchs, welche Antworten richtig waren.',
   shownAtEnd: 'Am Ende des Versuchs',
   shownWhenPassed: 'Sobald sie bestanden ist',
-  shownAfterDeadline: 'Nach der Frist der Gruppe',
+  shownWhenNoAttemptsLeft: 'Sobald kein Versuch mehr bleibt oder sie bestanden ist',
+  shownAfterDeadline: 'Nach der Frist der letzten Gruppe',
   shownNever: 'Nie',
+  answersTold:
+    'Das Ende eines Versuchs zeigt die Antworten auf das, was der nächste fragt: Es gibt mehr als einen Versuch, und aus keinem Pool wird gezogen. Empfohlen wird „Sobald kein Versuch mehr bleibt“.',
   complete: 'Es fehlt nichts.',
   missing: 'Vor dem Veröffentlichen',
   missingSome: 'Einigen fehlt etwas',

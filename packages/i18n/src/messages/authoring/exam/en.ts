@@ -11,7 +11,8 @@ export const authoringExam = {
   showing: 'Order and correct answers',
   attemptsHint: 'From the second attempt on, a passing score counts as the cap at most.',
   weightHint: 'In the course’s grade, against the other exams and assignments. 0 counts nothing.',
-  practiceHint: 'Students may try it as often as they like without its counting.',
+  practiceHint:
+    'Students may try it as often as they like without its counting. What was right, and the score, is told once they have passed the exam or have no attempts left.',
   timeHint:
     'Minutes; leave it empty for no limit. What a student is allowed on top is added by itself.',
   leavingHint:
@@ -25,8 +26,11 @@ export const authoringExam = {
   answersShownHint: 'Nobody reads which answers were right before the end of their own attempt.',
   shownAtEnd: 'At the end of the attempt',
   shownWhenPassed: 'Once it is passed',
-  shownAfterDeadline: 'After the group’s deadline',
+  shownWhenNoAttemptsLeft: 'When no attempts are left, or it is passed',
+  shownAfterDeadline: 'After the deadline of the last group',
   shownNever: 'Never',
+  answersTold:
+    'The end of one attempt shows the answers to what the next one asks: there is more than one attempt, and no pool is drawn from. “When no attempts are left” is recommended.',
   complete: 'Nothing is missing.',
   missing: 'Before it can be published',
   missingSome: 'Some readers miss something',

@@ -15,7 +15,8 @@ export const authoringExam = {
   attemptsHint:
     'A partir del segundo intento, una calificación aprobatoria cuenta a lo sumo como el tope.',
   weightHint: 'En la nota del curso, frente a los demás exámenes y tareas. 0 no cuenta.',
-  practiceHint: 'Los estudiantes pueden practicar cuantas veces quieran sin que cuente.',
+  practiceHint:
+    'Los estudiantes pueden practicar cuantas veces quieran sin que cuente. Lo que era correcto y el resultado se muestran cuando han aprobado el examen o ya no les quedan intentos.',
   timeHint:
     'Minutos; vacío significa sin límite. Lo que un estudiante tenga además se suma por sí solo.',
   leavingHint:
@@ -31,8 +32,11 @@ export const authoringExam = {
     'Nadie lee cuáles respuestas eran correctas antes de terminar su propio intento.',
   shownAtEnd: 'Al final del intento',
   shownWhenPassed: 'Cuando se aprueba',
-  shownAfterDeadline: 'Después de la fecha límite del grupo',
+  shownWhenNoAttemptsLeft: 'Cuando ya no quedan intentos o se aprueba',
+  shownAfterDeadline: 'Después de la fecha límite del último grupo',
   shownNever: 'Nunca',
+  answersTold:
+    'El final de un intento muestra las respuestas de lo que pregunta el siguiente: hay más de un intento y no se elige de ningún banco. Se recomienda «Cuando ya no quedan intentos».',
   complete: 'No falta nada.',
   missing: 'Antes de publicarlo',
   missingSome: 'A algunos lectores les falta algo',

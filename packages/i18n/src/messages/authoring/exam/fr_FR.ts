@@ -15,7 +15,8 @@ export const authoringExam = {
   attemptsHint:
     'À partir de la deuxième tentative, une note suffisante compte au plus pour le plafond.',
   weightHint: 'Dans la note du cours, par rapport aux autres examens et devoirs. 0 ne compte pas.',
-  practiceHint: 'Les étudiants peuvent s’entraîner autant qu’ils le veulent sans que cela compte.',
+  practiceHint:
+    'Les étudiants peuvent s’entraîner autant qu’ils le veulent sans que cela compte. Ce qui était juste et le résultat sont indiqués une fois l’examen réussi ou quand il ne leur reste plus de tentative.',
   timeHint:
     'Minutes ; vide signifie sans limite. Ce à quoi un étudiant a droit en plus s’ajoute tout seul.',
   leavingHint:
@@ -30,8 +31,11 @@ export const authoringExam = {
   answersShownHint: 'Personne ne lit les bonnes réponses avant la fin de sa propre tentative.',
   shownAtEnd: 'À la fin de la tentative',
   shownWhenPassed: 'Une fois réussi',
-  shownAfterDeadline: 'Après la date limite du groupe',
+  shownWhenNoAttemptsLeft: 'Quand il ne reste plus de tentative, ou une fois réussi',
+  shownAfterDeadline: 'Après la date limite du dernier groupe',
   shownNever: 'Jamais',
+  answersTold:
+    'La fin d’une tentative montre les réponses à ce que demande la suivante : il y a plus d’une tentative et rien n’est tiré d’une réserve. « Quand il ne reste plus de tentative » est recommandé.',
   complete: 'Il ne manque rien.',
   missing: 'Avant de pouvoir le publier',
   missingSome: 'Il manque quelque chose à certains lecteurs',

@@ -15,7 +15,8 @@ export const authoringExam = {
   attemptsHint:
     'A második próbálkozástól a megfelelt eredmény legfeljebb a felső határként számít.',
   weightHint: 'A kurzus jegyében, a többi vizsgához és feladathoz képest. A 0 nem számít.',
-  practiceHint: 'A hallgatók tetszőleges számban gyakorolhatják, anélkül hogy számítana.',
+  practiceHint:
+    'A hallgatók tetszőleges számban gyakorolhatják, anélkül hogy számítana. Hogy mi volt helyes, és az eredmény akkor látható, ha sikeresen letették a vizsgát, vagy nem maradt próbálkozásuk.',
   timeHint:
     'Perc; üresen hagyva nincs korlát. Ami egy hallgatónak ezen felül jár, magától hozzáadódik.',
   leavingHint:
@@ -30,8 +31,11 @@ export const authoringExam = {
   answersShownHint: 'Senki sem látja a saját próbálkozása vége előtt, melyik válasz volt helyes.',
   shownAtEnd: 'A próbálkozás végén',
   shownWhenPassed: 'Ha sikerült',
-  shownAfterDeadline: 'A csoport határideje után',
+  shownWhenNoAttemptsLeft: 'Ha nem maradt próbálkozás, vagy sikerült',
+  shownAfterDeadline: 'Az utolsó csoport határideje után',
   shownNever: 'Soha',
+  answersTold:
+    'Az egyik próbálkozás vége megmutatja a válaszokat arra, amit a következő kérdez: egynél több próbálkozás van, és a kérdések nem készletből sorsolódnak. A „Ha nem maradt próbálkozás” ajánlott.',
   complete: 'Semmi sem hiányzik.',
   missing: 'Közzététel előtt',
   missingSome: 'Egyes olvasóknak hiányzik valami',

@@ -14,7 +14,8 @@ export const authoringExam = {
   showing: 'Urutan dan jawaban benar',
   attemptsHint: 'Mulai percobaan kedua, nilai lulus dihitung paling tinggi sebesar batas.',
   weightHint: 'Dalam nilai mata kuliah, dibanding ujian dan tugas lain. 0 tidak dihitung.',
-  practiceHint: 'Mahasiswa boleh berlatih sesering mungkin tanpa dihitung.',
+  practiceHint:
+    'Mahasiswa boleh berlatih sesering mungkin tanpa dihitung. Apa yang benar dan nilainya ditampilkan setelah mereka lulus ujian atau tidak memiliki percobaan lagi.',
   timeHint: 'Menit; kosongkan bila tanpa batas. Tambahan waktu seorang mahasiswa dihitung sendiri.',
   leavingHint:
     'Siapa yang meninggalkan halaman dan tidak kembali tepat waktu, gagal pada percobaan itu. Setiap akhir seperti itu disimpan beserta buktinya.',
@@ -27,8 +28,11 @@ export const authoringExam = {
   answersShownHint: 'Tidak ada yang melihat jawaban benar sebelum percobaannya sendiri selesai.',
   shownAtEnd: 'Di akhir percobaan',
   shownWhenPassed: 'Setelah lulus',
-  shownAfterDeadline: 'Setelah tenggat kelompok',
+  shownWhenNoAttemptsLeft: 'Bila tidak ada percobaan lagi, atau setelah lulus',
+  shownAfterDeadline: 'Setelah tenggat kelompok terakhir',
   shownNever: 'Tidak pernah',
+  answersTold:
+    'Akhir satu percobaan menampilkan jawaban dari apa yang ditanyakan percobaan berikutnya: ada lebih dari satu percobaan dan tidak ada soal yang diambil dari kumpulan. Disarankan “Bila tidak ada percobaan lagi”.',
   complete: 'Tidak ada yang kurang.',
   missing: 'Sebelum dapat diterbitkan',
   missingSome: 'Ada yang kurang bagi sebagian pembaca',

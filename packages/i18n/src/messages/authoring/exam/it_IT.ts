@@ -14,7 +14,8 @@ export const authoringExam = {
   showing: 'Ordine e risposte corrette',
   attemptsHint: 'Dal secondo tentativo un risultato sufficiente vale al massimo il limite.',
   weightHint: 'Nel voto del corso, rispetto agli altri esami e compiti. 0 non conta.',
-  practiceHint: 'Gli studenti possono esercitarsi quante volte vogliono senza che conti.',
+  practiceHint:
+    'Gli studenti possono esercitarsi quante volte vogliono senza che conti. Ciò che era giusto e il punteggio vengono mostrati quando hanno superato l’esame o non hanno più tentativi.',
   timeHint:
     'Minuti; vuoto significa senza limite. Quello che spetta in più a uno studente si aggiunge da sé.',
   leavingHint:
@@ -30,8 +31,11 @@ export const authoringExam = {
     'Nessuno legge quali risposte erano giuste prima della fine del proprio tentativo.',
   shownAtEnd: 'Alla fine del tentativo',
   shownWhenPassed: 'Quando è superato',
-  shownAfterDeadline: 'Dopo la scadenza del gruppo',
+  shownWhenNoAttemptsLeft: 'Quando non restano tentativi o è superato',
+  shownAfterDeadline: 'Dopo la scadenza dell’ultimo gruppo',
   shownNever: 'Mai',
+  answersTold:
+    'La fine di un tentativo mostra le risposte a ciò che chiede il successivo: c’è più di un tentativo e non si estrae da nessun gruppo di domande. È consigliato «Quando non restano tentativi».',
   complete: 'Non manca nulla.',
   missing: 'Prima di poterlo pubblicare',
   missingSome: 'Ad alcuni lettori manca qualcosa',

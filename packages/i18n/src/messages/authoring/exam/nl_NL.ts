@@ -15,7 +15,8 @@ export const authoringExam = {
   attemptsHint: 'Vanaf de tweede poging telt een voldoende hoogstens als de bovengrens.',
   weightHint:
     'In het cursuscijfer, ten opzichte van de andere examens en opdrachten. 0 telt niet mee.',
-  practiceHint: 'Studenten mogen zo vaak oefenen als ze willen, zonder dat het telt.',
+  practiceHint:
+    'Studenten mogen zo vaak oefenen als ze willen, zonder dat het telt. Wat juist was en de score worden getoond zodra zij het examen hebben gehaald of geen pogingen meer over hebben.',
   timeHint:
     'Minuten; leeg betekent geen limiet. Wat een student extra krijgt, komt er vanzelf bij.',
   leavingHint:
@@ -31,8 +32,11 @@ export const authoringExam = {
     'Niemand leest vóór het einde van de eigen poging welke antwoorden juist waren.',
   shownAtEnd: 'Aan het einde van de poging',
   shownWhenPassed: 'Zodra het gehaald is',
-  shownAfterDeadline: 'Na de deadline van de groep',
+  shownWhenNoAttemptsLeft: 'Als er geen pogingen meer over zijn of het gehaald is',
+  shownAfterDeadline: 'Na de deadline van de laatste groep',
   shownNever: 'Nooit',
+  answersTold:
+    'Het einde van een poging toont de antwoorden op wat de volgende vraagt: er is meer dan één poging en er wordt niet uit een pool getrokken. ‘Als er geen pogingen meer over zijn’ wordt aanbevolen.',
   complete: 'Er ontbreekt niets.',
   missing: 'Voordat het gepubliceerd kan worden',
   missingSome: 'Sommige lezers missen iets',

@@ -14,7 +14,8 @@ export const authoringExam = {
   showing: 'Kolejność i poprawne odpowiedzi',
   attemptsHint: 'Od drugiego podejścia zaliczony wynik liczy się najwyżej jako górna granica.',
   weightHint: 'W ocenie z kursu, wobec innych egzaminów i zadań. 0 się nie liczy.',
-  practiceHint: 'Studenci mogą ćwiczyć dowolną liczbę razy, bez wpływu na wynik.',
+  practiceHint:
+    'Studenci mogą ćwiczyć dowolną liczbę razy, bez wpływu na wynik. Co było poprawne i wynik ćwiczenia zobaczą po zaliczeniu egzaminu lub gdy nie będą mieć już podejść.',
   timeHint:
     'Minuty; puste pole oznacza brak limitu. To, co przysługuje komuś dodatkowo, dolicza się samo.',
   leavingHint:
@@ -29,8 +30,11 @@ export const authoringExam = {
   answersShownHint: 'Nikt nie widzi poprawnych odpowiedzi przed końcem własnego podejścia.',
   shownAtEnd: 'Na końcu podejścia',
   shownWhenPassed: 'Po zaliczeniu',
-  shownAfterDeadline: 'Po terminie grupy',
+  shownWhenNoAttemptsLeft: 'Gdy nie ma już podejść lub po zaliczeniu',
+  shownAfterDeadline: 'Po terminie ostatniej grupy',
   shownNever: 'Nigdy',
+  answersTold:
+    'Koniec jednego podejścia pokazuje odpowiedzi na to, o co pyta następne: jest więcej niż jedno podejście, a pytania nie są losowane z puli. Zalecane jest „Gdy nie ma już podejść”.',
   complete: 'Niczego nie brakuje.',
   missing: 'Przed opublikowaniem',
   missingSome: 'Niektórym czegoś brakuje',

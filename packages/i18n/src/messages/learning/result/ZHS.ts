@@ -10,6 +10,8 @@ export const learningResult = {
   loggedOutText: '您已退出登录，且未及时重新登录，本次作答计为不及格。',
   staffText: '您的教师结束了本次作答。',
   practiceText: '这是练习，成绩不计。',
+  heldBackTitle: '您的练习已完成',
+  heldBackText: '考试会问同样的题目。您及格或没有剩余考试机会后，才会显示哪些答案正确。',
   howScore: '成绩是如何得出的',
   evidence: '记录的情况',
   eventStarted: '开始作答',

@@ -10,6 +10,8 @@ export const learningResult = {
   loggedOutText: '您已登出，且未及時重新登入，本次作答計為不及格。',
   staffText: '您的教師結束了本次作答。',
   practiceText: '這是練習，成績不計。',
+  heldBackTitle: '您的練習已完成',
+  heldBackText: '考試會問同樣的題目。您及格或沒有剩餘考試機會後，才會顯示哪些答案正確。',
   howScore: '成績是如何得出的',
   evidence: '記錄的情況',
   eventStarted: '開始作答',

@@ -14,6 +14,9 @@ export const learningResult = {
     'Sie wurden abgemeldet und haben sich nicht rechtzeitig wieder angemeldet, daher gilt dieser Versuch als nicht bestanden.',
   staffText: 'Die Lehrkraft hat diesen Versuch beendet.',
   practiceText: 'Dies war eine Übung. Das Ergebnis zählt nicht.',
+  heldBackTitle: 'Ihre Übung ist abgeschlossen',
+  heldBackText:
+    'Die Prüfung stellt dieselben Fragen. Was richtig war, erfahren Sie, sobald Sie sie bestanden haben oder kein Versuch mehr bleibt.',
   howScore: 'Wie das Ergebnis zustande kam',
   evidence: 'Was vermerkt wurde',
   eventStarted: 'Versuch begonnen',

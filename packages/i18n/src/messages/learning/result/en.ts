@@ -9,6 +9,9 @@ export const learningResult = {
     'You were logged out and did not log in again in time, so this attempt counts as failed.',
   staffText: 'Your instructor ended this attempt.',
   practiceText: 'This was practice. The score does not count.',
+  heldBackTitle: 'Your practice is done',
+  heldBackText:
+    'The exam asks the same questions. What was right is told once you have passed it or have no attempts left.',
   howScore: 'How the score came about',
   evidence: 'What was noted',
   eventStarted: 'Attempt started',

@@ -14,6 +14,9 @@ export const learningResult = {
     'Se cerró su sesión y no volvió a iniciarla a tiempo, por lo que este intento cuenta como reprobado.',
   staffText: 'Su docente terminó este intento.',
   practiceText: 'Esto fue una práctica. El resultado no cuenta.',
+  heldBackTitle: 'Su práctica ha terminado',
+  heldBackText:
+    'El examen hace las mismas preguntas. Lo que era correcto se muestra cuando usted lo haya aprobado o ya no le queden intentos.',
   howScore: 'Cómo se obtuvo el resultado',
   evidence: 'Lo que se registró',
   eventStarted: 'Intento iniciado',

@@ -14,6 +14,9 @@ export const learningResult = {
     'Vous avez été déconnecté et ne vous êtes pas reconnecté à temps ; cette tentative compte donc comme échouée.',
   staffText: 'Votre enseignant a mis fin à cette tentative.',
   practiceText: 'C’était un entraînement. Le résultat ne compte pas.',
+  heldBackTitle: 'Votre entraînement est terminé',
+  heldBackText:
+    'L’examen pose les mêmes questions. Ce qui était juste est indiqué une fois que vous l’avez réussi ou qu’il ne vous reste plus de tentative.',
   howScore: 'Comment le résultat a été obtenu',
   evidence: 'Ce qui a été noté',
   eventStarted: 'Tentative commencée',

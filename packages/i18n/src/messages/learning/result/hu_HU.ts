@@ -13,6 +13,9 @@ export const learningResult = {
     'Kijelentkezett, és nem jelentkezett be újra időben, ezért ez a próbálkozás sikertelennek számít.',
   staffText: 'Az oktatója lezárta ezt a próbálkozást.',
   practiceText: 'Ez gyakorlás volt. Az eredmény nem számít.',
+  heldBackTitle: 'A gyakorlás befejeződött',
+  heldBackText:
+    'A vizsga ugyanezeket a kérdéseket teszi fel. Hogy mi volt helyes, az akkor látható, ha Ön sikeresen letette, vagy nem maradt próbálkozása.',
   howScore: 'Hogyan jött ki az eredmény',
   evidence: 'Amit feljegyeztünk',
   eventStarted: 'Próbálkozás elkezdve',

@@ -14,6 +14,9 @@ export const learningResult = {
     'Anda keluar dari akun dan tidak masuk lagi tepat waktu, sehingga percobaan ini dihitung gagal.',
   staffText: 'Pengajar Anda mengakhiri percobaan ini.',
   practiceText: 'Ini latihan. Nilainya tidak dihitung.',
+  heldBackTitle: 'Latihan Anda selesai',
+  heldBackText:
+    'Ujian menanyakan hal yang sama. Apa yang benar ditampilkan setelah Anda lulus atau tidak memiliki percobaan lagi.',
   howScore: 'Bagaimana nilai ini diperoleh',
   evidence: 'Yang dicatat',
   eventStarted: 'Percobaan dimulai',

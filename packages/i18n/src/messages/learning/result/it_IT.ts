@@ -14,6 +14,9 @@ export const learningResult = {
     'La sessione è stata chiusa e l’accesso non è stato ripetuto in tempo, quindi questo tentativo conta come fallito.',
   staffText: 'Il Suo docente ha terminato questo tentativo.',
   practiceText: 'Questa era un’esercitazione. Il punteggio non conta.',
+  heldBackTitle: 'La Sua esercitazione è terminata',
+  heldBackText:
+    'L’esame pone le stesse domande. Ciò che era giusto viene mostrato quando Lei lo avrà superato o non Le resteranno tentativi.',
   howScore: 'Come si è formato il punteggio',
   evidence: 'Che cosa è stato annotato',
   eventStarted: 'Tentativo iniziato',

@@ -13,6 +13,9 @@ export const learningResult = {
     'U bent uitgelogd en hebt niet op tijd opnieuw ingelogd; deze poging telt daarom als mislukt.',
   staffText: 'Uw docent heeft deze poging beëindigd.',
   practiceText: 'Dit was een oefening. De score telt niet.',
+  heldBackTitle: 'Uw oefening is klaar',
+  heldBackText:
+    'Het examen stelt dezelfde vragen. Wat juist was, wordt getoond zodra u het hebt gehaald of geen pogingen meer over hebt.',
   howScore: 'Hoe de score tot stand kwam',
   evidence: 'Wat is genoteerd',
   eventStarted: 'Poging begonnen',

@@ -13,6 +13,9 @@ export const learningResult = {
     'Nastąpiło wylogowanie i nie zalogowano się ponownie na czas, dlatego to podejście jest niezaliczone.',
   staffText: 'Wykładowca zakończył to podejście.',
   practiceText: 'To było ćwiczenie. Wynik się nie liczy.',
+  heldBackTitle: 'Ćwiczenie zostało zakończone',
+  heldBackText:
+    'Egzamin zadaje te same pytania. Co było poprawne, zostanie pokazane po zaliczeniu egzaminu lub gdy nie będzie już podejść.',
   howScore: 'Jak powstał wynik',
   evidence: 'Co odnotowano',
   eventStarted: 'Podejście rozpoczęte',
