@@ -28,6 +28,8 @@ describe('a document that asks for too much', () => {
       `{ course(_id: "x") ${'{ lessons { course '.repeat(LIMITS.depth)} { _id } ${'} } '.repeat(LIMITS.depth)} }`,
     ],
     ['a value that is too deep', deepList(LIMITS.brackets - 1)],
+    ['too many letters', `{ locales { _id } } #${'x'.repeat(LIMITS.letters)}`],
+    ['a name that is too long', `{ ${'a'.repeat(LIMITS.name + 1)}: locales { _id } }`],
   ])('is refused: %s', async (_name, query) => {
     const answer = await app.anonymous().send(query);
     expect(answer.errors).toBeDefined();

@@ -21,6 +21,10 @@ export const LIMITS = {
   tokens: 2000,
   /** Of brackets in brackets, whatever they hold: what stands in `depth` levels, twice over. */
   brackets: 60,
+  /** Characters of a whole document: documents are kept for whoever asks the same again. */
+  letters: 16_000,
+  /** Characters of a name: an answer repeats an alias in every row. */
+  name: 100,
 } as const;
 
 interface LimitOptions {
@@ -35,6 +39,7 @@ type Limits = Readonly<Record<keyof typeof LIMITS, number>>;
 export function useLimits({ introspection, limits = LIMITS }: LimitOptions): Plugin[] {
   const quiet = { exposeLimits: false };
   return [
+    maxLettersPlugin(limits),
     maxTokensPlugin({ n: limits.tokens, ...quiet }),
     maxBracketsPlugin(limits),
     maxDepthPlugin({ n: limits.depth, ignoreIntrospection: introspection, ...quiet }),
@@ -45,15 +50,22 @@ export function useLimits({ introspection, limits = LIMITS }: LimitOptions): Plu
   ];
 }
 
+const refusal = () => new GraphQLError('Syntax Error: Query validation error.');
+
+const maxLettersPlugin = ({ letters }: Limits): Plugin => ({
+  onParams({ params, setResult }) {
+    if ((params.query?.length ?? 0) > letters) setResult({ errors: [refusal()] });
+  },
+});
+
 /**
  * The parser calls itself for each level, and its stack may end before the words that are allowed do:
  * levels are counted before it begins. Stands behind the limit of words, whose parser it goes on to.
  */
-const maxBracketsPlugin = ({ brackets, tokens }: Limits): Plugin => ({
+const maxBracketsPlugin = (limits: Limits): Plugin => ({
   onParse({ parseFn, setParseFn }) {
     setParseFn((source: string | Source, ...rest: unknown[]): unknown => {
-      if (isDeeper(source, brackets, tokens))
-        throw new GraphQLError('Syntax Error: Query validation error.');
+      if (isDeeper(source, limits)) throw refusal();
       return parseFn(source, ...rest);
     });
   },
@@ -70,16 +82,16 @@ const CLOSING: ReadonlySet<TokenKind> = new Set([
   TokenKind.PAREN_R,
 ]);
 
-/** Whether brackets stand in each other deeper than `most` within the words that the parser reads. */
-function isDeeper(source: string | Source, most: number, words: number): boolean {
+/** Whether brackets stand too deep in each other, or a name is too long, within the words that are read. */
+function isDeeper(source: string | Source, { brackets, tokens, name }: Limits): boolean {
   const lexer = new Lexer(typeof source === 'string' ? new Source(source) : source);
   let level = 0;
-  for (let word = 0; word < words; word += 1) {
-    const { kind } = lexer.advance();
+  for (let word = 0; word < tokens; word += 1) {
+    const { kind, value } = lexer.advance();
     if (kind === TokenKind.EOF) return false;
     if (OPENING.has(kind)) level += 1;
     if (CLOSING.has(kind)) level -= 1;
-    if (level > most) return true;
+    if (level > brackets || (kind === TokenKind.NAME && value.length > name)) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import type { Attributes, IOptions, Tag } from 'sanitize-html';
+import { withoutDeepTags } from './deep-tags.ts';
 import { FILES_PATH } from './signed-url.ts';
 
 /** Address of a file of ours by its id; undefined where the text may not lead to it. */
@@ -45,7 +46,7 @@ export async function wordsOf(cleaned: string): Promise<string> {
 
 async function clean(html: string, addressOf: FileAddress): Promise<string> {
   const sanitize = await loadSanitizer();
-  return sanitize(storable(html), optionsFor(addressOf)).trim();
+  return sanitize(withoutDeepTags(storable(html)), optionsFor(addressOf)).trim();
 }
 
 /** A text without the characters that PostgreSQL cannot keep: what is looked for lacks them too. */

@@ -14,6 +14,8 @@ describe('a text of the log', () => {
     `/files/1?expires=1&signature=${SECRET}&x=1`,
     `/msauth/callback?code=${SECRET}&state=${SECRET}`,
     `Authorization: Bearer ${SECRET}`,
+    `/login?redirect=/x?token=${SECRET}&a=1`,
+    `a=b token=${SECRET}`,
   ])('holds no secret: %s', (text) => {
     expect(withoutSecrets(text)).not.toContain(SECRET);
     expect(withoutSecrets(text)).toContain('[hidden]');

@@ -3,6 +3,8 @@ import { DomainError } from '../../platform/errors.ts';
 
 /** Letters that a first or last name has at most. */
 const LONGEST_NAME = 60;
+/** Characters that are read at all: putting marks into their order takes the square of how many there are. */
+const LONGEST_TYPED = 400;
 
 /** The typewriter's apostrophe and those of books; letters such as ʻokina are letters. */
 const APOSTROPHES = "'’‘`´′＇՚׳״";
@@ -33,7 +35,10 @@ export const isPersonName = (name: string): boolean =>
  * A first or last name in an input. Whether it is a name at all is asked by `refuseNames`, since an
  * account keeps the name that it has.
  */
-export const NameSchema = z.string().transform(tidyName).pipe(z.string().min(1).max(80));
+export const NameSchema = z
+  .string()
+  .transform((typed) => tidyName(typed.slice(0, LONGEST_TYPED)))
+  .pipe(z.string().min(1).max(80));
 
 interface Names {
   readonly firstName?: string | null | undefined;

@@ -60,16 +60,34 @@ interface Found {
   tried: number;
   refused: number;
   complaints: string[];
+  /** What cost most: in milliseconds, and in characters of the answer for each of the request. */
+  slowest: readonly [ms: number, what: string];
+  largest: readonly [times: number, what: string];
 }
+
+const nothingYet = (): Found => ({
+  tried: 0,
+  refused: 0,
+  complaints: [],
+  slowest: [0, ''],
+  largest: [0, ''],
+});
 
 async function tryPlace(browser: TestClient, { root, path }: Place, value: BadValue, found: Found) {
   const args = plausibleArguments(root, path);
   if (asksForVersion(args)) args['version'] = await currentVersion(browser, root, args['_id']);
-  const answer = await post(app, browser.cookie, bodyOfCall(root, args, path, value.json));
+  const body = bodyOfCall(root, args, path, value.json);
+  const what = `${root.name} ${path.join('.')} = ${value.name}`;
+  const began = performance.now();
+  const answer = await post(app, browser.cookie, body);
+  const ms = Math.round(performance.now() - began);
+  if (ms > found.slowest[0]) found.slowest = [ms, what];
+  const times = answer.text.includes('"errors":') ? answer.text.length / body.length : 0;
+  if (times > found.largest[0]) found.largest = [times, what];
   found.tried += 1;
   if (answer.text.includes('"errors":')) found.refused += 1;
   const wrong = complaint(answer);
-  if (wrong) found.complaints.push(`${wrong}: ${root.name} ${path.join('.')} = ${value.name}`);
+  if (wrong) found.complaints.push(`${wrong}: ${what}`);
 }
 
 describe('input that is wrong, hostile or unusual', () => {
@@ -82,7 +100,7 @@ describe('input that is wrong, hostile or unusual', () => {
   });
 
   it.each(once)('is refused at %s %s: %s', async (root, path, name) => {
-    const found: Found = { tried: 0, refused: 0, complaints: [] };
+    const found = nothingYet();
     const browser = await browserOf(app, actorOf('super'));
     const place = places.find((each) => each.root.name === root && each.path.join('.') === path);
     const value = badValues.find((each) => each.name === name);
@@ -95,7 +113,7 @@ describe('input that is wrong, hostile or unusual', () => {
   it.each(asking)(
     'ends in an answer of the product, never in a fault, asked by: %s, %i values at each place',
     async (name, count) => {
-      const found: Found = { tried: 0, refused: 0, complaints: [] };
+      const found = nothingYet();
       const actor = actorOf(name);
       for (const place of inOrder) {
         const browser = await browserOf(app, actor);
@@ -103,7 +121,7 @@ describe('input that is wrong, hostile or unusual', () => {
       }
       expect(found.complaints).toEqual([]);
       expect(found.tried).toBe(places.length * count);
-      if (full) process.stdout.write(`bad input, ${name}: ${JSON.stringify(found)}\n`);
+      process.stdout.write(`bad input, ${name}: ${JSON.stringify(found)}\n`);
     },
     full ? 3_600_000 : 180_000,
   );

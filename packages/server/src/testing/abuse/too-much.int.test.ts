@@ -20,7 +20,15 @@ beforeAll(async () => {
   app = await createTestApp();
   ({ cookie } = await app.as('superadmin'));
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  process.stdout.write(
+    `too much, worst: ${worst.cpu.toFixed(1)} ms of the processor (${worst.what}), ${worst.letters} characters of an answer\n`,
+  );
+  await app.close();
+});
+
+/** The most that a refusal cost. */
+const worst = { cpu: 0, what: '', letters: 0 };
 
 /** The quickest of some tries: what others do on the machine at the moment is not its cost. */
 async function quickest(body: string) {
@@ -45,9 +53,11 @@ describe('a document that asks for more than any screen does', () => {
       expect({ name, many: new Set(sizes).size >= 5 }).toEqual({ name, many: true });
   });
 
-  it.each(tooMuch)('is refused at once: $name', async ({ sizes, body }) => {
+  it.each(tooMuch)('is refused at once: $name', async ({ name, sizes, body }) => {
     for (const size of sizes) {
       const { status, text, ms, cpu } = await quickest(body(size));
+      if (cpu > worst.cpu) Object.assign(worst, { cpu, what: `${name}: ${size}` });
+      worst.letters = Math.max(worst.letters, text.length);
       const found = {
         size,
         status,
@@ -57,7 +67,7 @@ describe('a document that asks for more than any screen does', () => {
       expect(found).toEqual({ size, status: expect.any(Number), complaint: undefined, slow: 'no' });
       expect(text).toMatch(/^\{"errors":|^$|"data":null/);
       expect(text).not.toMatch(/"data":\{/);
-      expect(text.length).toBeLessThan(100_000);
+      expect(text.length).toBeLessThan(10_000);
     }
   });
 
@@ -77,6 +87,8 @@ describe('the operations of the apps', () => {
       directives: share(LIMITS.directives),
       tokens: share(LIMITS.tokens),
       brackets: share(LIMITS.brackets),
+      letters: share(LIMITS.letters),
+      name: share(LIMITS.name),
     };
     const plugins = useLimits({ introspection: false, limits });
     const yoga = createYoga({ schema: buildSchema(printSchema(schema)), plugins, logging: false });

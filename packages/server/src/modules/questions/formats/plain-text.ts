@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { withoutDeepTags } from '../../../platform/deep-tags.ts';
 import type { Losses } from './foreign.ts';
 
 const BLOCKS = new Set(
@@ -49,10 +50,10 @@ export function plainText(html: string, losses: Losses): string {
     },
     { decodeEntities: true },
   );
-  parser.end(html);
+  parser.end(withoutDeepTags(html));
   return text
-    .replaceAll(/ *\n */g, '\n')
     .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
 }

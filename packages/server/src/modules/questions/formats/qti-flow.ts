@@ -91,7 +91,9 @@ export function flowText(
   const walk = (inside: XmlElement): string =>
     inside.children
       .map((child) =>
-        typeof child === 'string' ? child.replaceAll(/[ \t]*[\r\n]+\s*/g, ' ') : told(child),
+        typeof child === 'string'
+          ? child.replaceAll(/(?<![ \t])[ \t]*[\r\n]+\s*/g, ' ')
+          : told(child),
       )
       .join('');
   const text = element ? walk(element) : '';

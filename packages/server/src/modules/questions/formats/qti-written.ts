@@ -28,7 +28,7 @@ export function readWritten(found: Found, { maker, losses }: Tools): ForeignDraf
   );
   const blanks = interactions.flatMap((interaction) => blanksOf(interaction, found, losses));
   const text = flowText(body, losses, isBlank);
-  const bare = text.replaceAll(/\s*\[\[\d+\]\]/g, '').trim();
+  const bare = text.replaceAll(/(?<!\s)\s*\[\[\d+\]\]/g, '').trim();
   const [only] = blanks;
   const alone = blanks.length === 1 && interactions[0]?.name === 'textEntryInteraction';
   if (alone && isNumber(only?.answer)) {
