@@ -1,5 +1,5 @@
 /** Brackets in brackets that the JSON of an operation holds at most: four times what any input needs. */
-export const MOST_LEVELS = 40;
+const MOST_LEVELS = 40;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -16,7 +16,7 @@ export interface GrowingValue {
 }
 
 /** The type of a place. */
-export function typeAt({ root, path: [first, ...rest] }: Place): GraphQLInputType {
+function typeAt({ root, path: [first, ...rest] }: Place): GraphQLInputType {
   const argument = root.field.args.find(({ name }) => name === first);
   if (!argument) throw new Error('No such argument');
   return rest.reduce<GraphQLInputType>((type, step) => {
