@@ -83,7 +83,7 @@ describe('an attempt', () => {
       allowedAttempts: 2,
       openBook: false,
       published: false,
-      questions: [],
+      items: [],
     };
     expect(await admin.codeOf(removed, { _id: exam._id, version: 1, examInput })).toBeUndefined();
     expect(await student.codeOf(ATTEMPT, { _id })).toBeUndefined();

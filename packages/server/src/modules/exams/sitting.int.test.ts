@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newId } from '../../platform/id.ts';
-import { answerOf, examRoom, refusalOf, SAVE, START } from '../../testing/exam-room.ts';
+import { answerOf, FINISH, examRoom, refusalOf, SAVE, START } from '../../testing/exam-room.ts';
 import { anExam, type TestExam } from '../../testing/factories/exam.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -382,7 +382,8 @@ describe('practice', () => {
     const exam = await anExam(app, { practice: true, allowedAttempts: 1 });
     const id = newId();
     await practise(exam, id);
-    expect(await examRoom(student).finish(id)).toMatchObject({ score: 0 });
+    const ended = await student.send(FINISH, { _id: id });
+    expect(ended.data?.['finishExamAttempt']).toMatchObject({ score: 0, points: null });
     await practise(exam);
     const open = await start(exam);
     expect(await stored(open)).toMatchObject({ number: 1, mode: 'EXAM' });

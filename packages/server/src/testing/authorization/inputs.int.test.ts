@@ -49,16 +49,19 @@ describe('a field that an input does not have', () => {
     for (const type of inputTypes) {
       const [name, place] = placeFor(type.name);
       const unknown = watched.filter((each) => !(each in type.getFields()));
-      const extra = Object.fromEntries(unknown.map((field) => [field, 'x']));
-      const value = { ...samples[type.name]?.(1), ...extra };
-      const given = withValueAt(name, argumentsOf(name, 1), place, value);
-      const { query, variables } = operationOf(name, given);
-      const { data, errors = [] } = await superadmin.send(query, { ...variables });
-      for (const field of unknown) {
-        const said = `"${field}" is not defined by type "${type.name}"`;
-        const told = errors.some(({ message }) => message.includes(said));
-        if (!told || data) accepted.push(`${type.name}.${field}`);
-        tried += 1;
+      // So few at once that an answer names them all.
+      for (let at = 0; at < unknown.length; at += 9) {
+        const some = unknown.slice(at, at + 9);
+        const extra = Object.fromEntries(some.map((field) => [field, 'x']));
+        const value = { ...samples[type.name]?.(1), ...extra };
+        const given = withValueAt(name, argumentsOf(name, 1), place, value);
+        const { query, variables } = operationOf(name, given);
+        const { data, errors = [] } = await superadmin.send(query, { ...variables });
+        for (const field of some) {
+          const told = errors.some(({ message }) => message.includes(`has no field "${field}"`));
+          if (!told || data) accepted.push(`${type.name}.${field}`);
+          tried += 1;
+        }
       }
     }
     expect(accepted).toEqual([]);
