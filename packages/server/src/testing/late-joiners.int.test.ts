@@ -1,17 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { newId } from '../../platform/id.ts';
-import { anAssignment, datesOf } from '../../testing/factories/assignment.ts';
-import { aCourse } from '../../testing/factories/course.ts';
-import { anExam } from '../../testing/factories/exam.ts';
-import { aGroup } from '../../testing/factories/group.ts';
-import { aResult } from '../../testing/factories/result.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { mailExamDeadlines } from '../exams/exam-mails.jobs.ts';
-import { examMails } from '../exams/exam-mails.table.ts';
-import { examWindows } from '../exams/exams.table.ts';
-import { groupMembers } from '../groups/groups.table.ts';
+import { newId } from '../platform/id.ts';
+import { anAssignment, datesOf } from './factories/assignment.ts';
+import { aCourse } from './factories/course.ts';
+import { anExam } from './factories/exam.ts';
+import { aGroup } from './factories/group.ts';
+import { aResult } from './factories/result.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { assignments } from '../modules/assignments/assignments.table.ts';
+import { courses } from '../modules/courses/courses.table.ts';
+import { mailExamDeadlines } from '../modules/exams/exam-mails.jobs.ts';
+import { examMails } from '../modules/exams/exam-mails.table.ts';
+import { examWindows } from '../modules/exams/exams.table.ts';
+import { groupMembers } from '../modules/groups/groups.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -100,7 +102,6 @@ it('the grade book and the transcript agree', async () => {
   const { courseId, exam, group } = await classroom();
   await aResult(app, exam, { userId: LATE, groupId: group._id, score: 80, passed: true });
   app.clock.advance(HOUR);
-  const { assignments } = await import('../assignments/assignments.table.ts');
   await db().update(assignments).set({ published: false }).where(eq(assignments.title, 'Ahead'));
   const BOOK = `query ($groupId: ID!, $courseId: ID!) { gradeBook(groupId: $groupId, courseId: $courseId) { items { student { _id } grade { ${GRADE} complete } } } }`;
   const facilitator = await app.as('facilitator');
@@ -124,7 +125,6 @@ it('the grade book and the transcript agree', async () => {
   const { transcript } = await (
     await app.as('student2')
   ).read(Transcript, '{ transcript { terms { courses { code score } } } }');
-  const { courses } = await import('../courses/courses.table.ts');
   const [course] = await db().select().from(courses).where(eq(courses._id, courseId));
   const scores = transcript.terms.flatMap((term) => term.courses);
   expect(scores).toContainEqual({ code: course?.code, score: 80 });
