@@ -14,7 +14,7 @@ export function useSession() {
   return useMemo(() => {
     const user = state.status === 'signedIn' ? state.user : undefined;
     const selectedGroup = user && selectedGroupOf(user.groups, user.selectedGroup);
-    const ended = 'ended' in state ? Boolean(state.ended) : false;
+    const ended = 'ended' in state;
     const failure = state.status === 'failed' ? state.error : undefined;
     return { ...session, status: state.status, user, ended, selectedGroup, failure };
   }, [session, state]);

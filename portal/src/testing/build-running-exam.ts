@@ -1,6 +1,6 @@
 import type { RunningExam } from '../shared/running-exam.rules.ts';
 
-export const inSeconds = (seconds: number): string =>
+const inSeconds = (seconds: number): string =>
   new Date(Date.now() + seconds * 1000).toISOString();
 
 /** An exam that runs, with 43 minutes left. */
