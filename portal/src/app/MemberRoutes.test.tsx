@@ -128,10 +128,12 @@ describe('the portal of others', () => {
     expect(heading).toBeDefined();
   });
 
-  test('shows graduates their menu and their portal', () => {
+  test('shows graduates their menu and their portal', async () => {
     render(<Alumna />);
     expect(entries()).toEqual(['Alumni', 'News']);
-    expect(screen.getByRole('link', { name: 'Open the alumni portal' })).toBeDefined();
+    expect(
+      await screen.findByRole('link', { name: 'Open the alumni portal' }, loaded),
+    ).toBeDefined();
   });
 
   test('shows staff the way to the administration, by an ordinary link', () => {

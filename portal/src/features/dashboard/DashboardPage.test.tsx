@@ -147,9 +147,9 @@ describe('the group selector', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('names all groups and marks archived ones', () => {
+  test('names all groups and marks archived ones', async () => {
     render(<SeveralGroups />);
-    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(options).toEqual(['Nairobi 2025 A', 'Nairobi 2026 B', 'Nairobi 2024 A (archived)']);
   });
 
@@ -158,7 +158,10 @@ describe('the group selector', () => {
     const groups = [buildGroup(), buildGroup({ _id: 'group-2', name: 'Nairobi 2026 B' })];
     const session = fakeSession(buildUser({ groups }));
     render(<SeveralGroups session={session} asked={asked} />);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'group-2');
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Group' }),
+      'group-2',
+    );
     expect(session.asked).toEqual(['selectGroup group-2']);
     await waitFor(() =>
       expect(asked.mock.calls.map(([, variables]) => variables)).toEqual([
@@ -170,27 +173,29 @@ describe('the group selector', () => {
 });
 
 describe('the dashboard of others', () => {
-  test('a student without groups reads that none was found', () => {
+  test('a student without groups reads that none was found', async () => {
     render(<NoGroups />);
-    expect(screen.getByText('No Groups Found')).toBeDefined();
+    expect(await screen.findByText('No Groups Found')).toBeDefined();
     expect(screen.getByText(/The office of your campus/)).toBeDefined();
   });
 
-  test('staff without groups read what they can do themselves', () => {
+  test('staff without groups read what they can do themselves', async () => {
     render(<StaffWithoutGroups />);
-    expect(screen.getByText('No Groups Found')).toBeDefined();
+    expect(await screen.findByText('No Groups Found')).toBeDefined();
     expect(screen.getByText(/in the administration/)).toBeDefined();
   });
 
   test('a graduate who studies again finds the alumni portal beside the courses', async () => {
     render(<Alumna />);
-    expect(hrefOf(screen.getByRole('link', { name: 'Open the alumni portal' }))).toBe('/alumni');
+    expect(hrefOf(await screen.findByRole('link', { name: 'Open the alumni portal' }))).toBe(
+      '/alumni',
+    );
     expect(await screen.findByRole('region', { name: 'My courses' })).toBeDefined();
   });
 
-  test('a graduate who does not study any more finds the alumni portal alone', () => {
+  test('a graduate who does not study any more finds the alumni portal alone', async () => {
     render(<AlumnaOnly />);
-    expect(screen.getByRole('link', { name: 'Open the alumni portal' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Open the alumni portal' })).toBeDefined();
     expect(screen.queryByText('No Groups Found')).toBeNull();
     expect(screen.queryByRole('region', { name: 'My courses' })).toBeNull();
   });

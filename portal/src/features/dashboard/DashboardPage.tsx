@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useUser } from '@lampstand/auth';
-import { Page } from '@lampstand/ui';
-import { AlumniCard } from './AlumniCard.tsx';
+import { lazyWithRetry, Page } from '@lampstand/ui';
 import { DashboardHeading } from './DashboardHeading.tsx';
 import styles from './DashboardPage.module.css';
-import { NoGroups } from './NoGroups.tsx';
+
+const AlumniCard = lazyWithRetry(async () => ({
+  default: (await import('./AlumniCard.tsx')).AlumniCard,
+}));
+const NoGroups = lazyWithRetry(async () => ({
+  default: (await import('./NoGroups.tsx')).NoGroups,
+}));
 
 export interface DashboardPageProps {
   /** `DashboardData`: it comes later, because it needs Apollo and this needs nothing. */
@@ -18,8 +23,10 @@ export function DashboardPage({ children }: DashboardPageProps) {
     <Page>
       <div className={styles.screen}>
         <DashboardHeading />
-        {isAlumni && <AlumniCard />}
-        {groups.length === 0 && !isAlumniOnly && <NoGroups />}
+        <Suspense fallback={null}>
+          {isAlumni && <AlumniCard />}
+          {groups.length === 0 && !isAlumniOnly && <NoGroups />}
+        </Suspense>
         {!isAlumniOnly && children}
       </div>
     </Page>

@@ -7,7 +7,7 @@ export const learningResult = {
   timeUpText: '时间已到，您已作答的内容已提交。',
   closedText: '页面被关闭，且未及时重新打开，本次作答计为不及格。',
   lostText: '网络中断，且未及时恢复，本次作答计为不及格。',
-  loggedOutText: '您已退出登录，且未及时重新登录，本次作答计为不及格。',
+  loggedOutText: '您在提交考试之前退出了登录，本次作答计为不及格。',
   staffText: '您的教师结束了本次作答。',
   practiceText: '这是练习，成绩不计。',
   heldBackTitle: '您的练习已完成',

@@ -7,7 +7,7 @@ export const learningResult = {
   timeUpText: '時間已到，您已作答的內容已送出。',
   closedText: '頁面被關閉，且未及時重新開啟，本次作答計為不及格。',
   lostText: '網路中斷，且未及時恢復，本次作答計為不及格。',
-  loggedOutText: '您已登出，且未及時重新登入，本次作答計為不及格。',
+  loggedOutText: '您在送出考試之前已登出，本次作答計為不及格。',
   staffText: '您的教師結束了本次作答。',
   practiceText: '這是練習，成績不計。',
   heldBackTitle: '您的練習已完成',

@@ -11,7 +11,7 @@ export const learningResult = {
   lostText:
     'Die Verbindung brach ab und kam nicht rechtzeitig zurück, daher gilt dieser Versuch als nicht bestanden.',
   loggedOutText:
-    'Sie wurden abgemeldet und haben sich nicht rechtzeitig wieder angemeldet, daher gilt dieser Versuch als nicht bestanden.',
+    'Sie wurden abgemeldet, bevor die Prüfung abgegeben war, daher gilt dieser Versuch als nicht bestanden.',
   staffText: 'Die Lehrkraft hat diesen Versuch beendet.',
   practiceText: 'Dies war eine Übung. Das Ergebnis zählt nicht.',
   heldBackTitle: 'Ihre Übung ist abgeschlossen',

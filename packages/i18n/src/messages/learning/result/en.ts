@@ -6,7 +6,7 @@ export const learningResult = {
   lostText:
     'The connection was lost and did not come back in time, so this attempt counts as failed.',
   loggedOutText:
-    'You were logged out and did not log in again in time, so this attempt counts as failed.',
+    'You were logged out before the exam was handed in, so this attempt counts as failed.',
   staffText: 'Your instructor ended this attempt.',
   practiceText: 'This was practice. The score does not count.',
   heldBackTitle: 'Your practice is done',

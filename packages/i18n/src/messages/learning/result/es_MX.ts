@@ -11,7 +11,7 @@ export const learningResult = {
   lostText:
     'Se perdió la conexión y no volvió a tiempo, por lo que este intento cuenta como reprobado.',
   loggedOutText:
-    'Se cerró su sesión y no volvió a iniciarla a tiempo, por lo que este intento cuenta como reprobado.',
+    'Se cerró su sesión antes de entregar el examen, por lo que este intento cuenta como reprobado.',
   staffText: 'Su docente terminó este intento.',
   practiceText: 'Esto fue una práctica. El resultado no cuenta.',
   heldBackTitle: 'Su práctica ha terminado',

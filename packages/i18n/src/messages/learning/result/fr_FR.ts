@@ -11,7 +11,7 @@ export const learningResult = {
   lostText:
     'La connexion a été perdue et n’est pas revenue à temps ; cette tentative compte donc comme échouée.',
   loggedOutText:
-    'Vous avez été déconnecté et ne vous êtes pas reconnecté à temps ; cette tentative compte donc comme échouée.',
+    'Vous avez été déconnecté avant la remise de l’examen ; cette tentative compte donc comme échouée.',
   staffText: 'Votre enseignant a mis fin à cette tentative.',
   practiceText: 'C’était un entraînement. Le résultat ne compte pas.',
   heldBackTitle: 'Votre entraînement est terminé',

@@ -10,7 +10,7 @@ export const learningResult = {
   lostText:
     'Megszakadt a kapcsolat, és nem állt helyre időben, ezért ez a próbálkozás sikertelennek számít.',
   loggedOutText:
-    'Kijelentkezett, és nem jelentkezett be újra időben, ezért ez a próbálkozás sikertelennek számít.',
+    'A vizsga beadása előtt kijelentkezett, ezért ez a próbálkozás sikertelennek számít.',
   staffText: 'Az oktatója lezárta ezt a próbálkozást.',
   practiceText: 'Ez gyakorlás volt. Az eredmény nem számít.',
   heldBackTitle: 'A gyakorlás befejeződött',

@@ -11,7 +11,7 @@ export const learningResult = {
   lostText:
     'Koneksi terputus dan tidak kembali tepat waktu, sehingga percobaan ini dihitung gagal.',
   loggedOutText:
-    'Anda keluar dari akun dan tidak masuk lagi tepat waktu, sehingga percobaan ini dihitung gagal.',
+    'Anda keluar dari akun sebelum ujian dikumpulkan, sehingga percobaan ini dihitung gagal.',
   staffText: 'Pengajar Anda mengakhiri percobaan ini.',
   practiceText: 'Ini latihan. Nilainya tidak dihitung.',
   heldBackTitle: 'Latihan Anda selesai',

@@ -11,7 +11,7 @@ export const learningResult = {
   lostText:
     'La connessione si è interrotta e non è tornata in tempo, quindi questo tentativo conta come fallito.',
   loggedOutText:
-    'La sessione è stata chiusa e l’accesso non è stato ripetuto in tempo, quindi questo tentativo conta come fallito.',
+    'La sessione è terminata prima della consegna dell’esame, quindi questo tentativo conta come fallito.',
   staffText: 'Il Suo docente ha terminato questo tentativo.',
   practiceText: 'Questa era un’esercitazione. Il punteggio non conta.',
   heldBackTitle: 'La Sua esercitazione è terminata',

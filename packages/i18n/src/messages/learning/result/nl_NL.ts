@@ -10,7 +10,7 @@ export const learningResult = {
   lostText:
     'De verbinding viel weg en kwam niet op tijd terug; deze poging telt daarom als mislukt.',
   loggedOutText:
-    'U bent uitgelogd en hebt niet op tijd opnieuw ingelogd; deze poging telt daarom als mislukt.',
+    'U bent uitgelogd voordat het examen was ingeleverd; deze poging telt daarom als mislukt.',
   staffText: 'Uw docent heeft deze poging beëindigd.',
   practiceText: 'Dit was een oefening. De score telt niet.',
   heldBackTitle: 'Uw oefening is klaar',

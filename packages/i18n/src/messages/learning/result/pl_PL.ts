@@ -10,7 +10,7 @@ export const learningResult = {
   lostText:
     'Połączenie zostało przerwane i nie wróciło na czas, dlatego to podejście jest niezaliczone.',
   loggedOutText:
-    'Nastąpiło wylogowanie i nie zalogowano się ponownie na czas, dlatego to podejście jest niezaliczone.',
+    'Wylogowanie nastąpiło przed oddaniem egzaminu, dlatego to podejście jest niezaliczone.',
   staffText: 'Wykładowca zakończył to podejście.',
   practiceText: 'To było ćwiczenie. Wynik się nie liczy.',
   heldBackTitle: 'Ćwiczenie zostało zakończone',

@@ -5,7 +5,7 @@ export const notificationsExam = {
   title: '考试成绩',
   passed: '您已通过“{exam}”，成绩为 {score, number, percent}。',
   failed: '您未通过“{exam}”，成绩为 {score, number, percent}。',
-  abandoned: '您在“{exam}”结束前离开，因此本次考试计为未通过。',
+  abandoned: '“{exam}”在提交之前已结束，本次作答计为不及格。',
   recorded: '您在“{exam}”纸质考试中的成绩已登记：{score, number, percent}。',
   corrected: '您的“{exam}”成绩已从 {before, number, percent} 更正为 {score, number, percent}。',
   restored: '您在“{exam}”中的考试尝试已重新打开，您可以继续作答。',

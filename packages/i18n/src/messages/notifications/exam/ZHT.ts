@@ -5,7 +5,7 @@ export const notificationsExam = {
   title: '考試成績',
   passed: '您已通過「{exam}」，成績為 {score, number, percent}。',
   failed: '您未通過「{exam}」，成績為 {score, number, percent}。',
-  abandoned: '您在「{exam}」結束前離開，因此本次考試計為未通過。',
+  abandoned: '「{exam}」在送出之前已結束，本次作答計為不及格。',
   recorded: '您在「{exam}」紙本考試中的成績已登錄：{score, number, percent}。',
   corrected: '您的「{exam}」成績已從 {before, number, percent} 更正為 {score, number, percent}。',
   restored: '您在「{exam}」中的考試嘗試已重新開啟，您可以繼續作答。',

@@ -6,7 +6,7 @@ export const notificationsExam = {
   passed: 'Sie haben „{exam}“ mit {score, number, percent} bestanden.',
   failed: 'Sie haben „{exam}“ nicht bestanden. Ihr Ergebnis: {score, number, percent}.',
   abandoned:
-    'Sie haben „{exam}“ vor dem Ende verlassen; dieser Versuch gilt deshalb als nicht bestanden.',
+    '„{exam}“ endete, bevor die Prüfung abgegeben war; dieser Versuch gilt deshalb als nicht bestanden.',
   recorded:
     'Ihr Ergebnis in „{exam}“, auf Papier abgelegt, wurde erfasst: {score, number, percent}.',
   corrected:

@@ -2,7 +2,7 @@ export const notificationsExam = {
   title: 'Exam result',
   passed: 'You passed “{exam}” with {score, number, percent}.',
   failed: 'You did not pass “{exam}”. Your score is {score, number, percent}.',
-  abandoned: 'You left “{exam}” before the end, so this attempt counts as failed.',
+  abandoned: '“{exam}” ended before it was handed in, so this attempt counts as failed.',
   recorded: 'Your result in “{exam}”, sat on paper, was recorded: {score, number, percent}.',
   corrected:
     'Your score in “{exam}” was corrected from {before, number, percent} to {score, number, percent}.',

@@ -5,7 +5,8 @@ export const notificationsExam = {
   title: 'Résultat d’examen',
   passed: 'Vous avez réussi « {exam} » avec {score, number, percent}.',
   failed: 'Vous n’avez pas réussi « {exam} ». Votre résultat est de {score, number, percent}.',
-  abandoned: 'Vous avez quitté « {exam} » avant la fin : cette tentative compte comme un échec.',
+  abandoned:
+    '« {exam} » s’est terminé avant la remise ; cette tentative compte donc comme échouée.',
   recorded:
     'Votre résultat à « {exam} », passé sur papier, a été saisi : {score, number, percent}.',
   corrected:

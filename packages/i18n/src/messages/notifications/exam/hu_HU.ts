@@ -5,8 +5,7 @@ export const notificationsExam = {
   title: 'Vizsgaeredmény',
   passed: 'Ön sikeresen teljesítette a(z) „{exam}” vizsgát, eredménye: {score, number, percent}.',
   failed: 'A(z) „{exam}” vizsga ezúttal nem sikerült. Az Ön eredménye: {score, number, percent}.',
-  abandoned:
-    'Ön a befejezés előtt elhagyta a(z) „{exam}” vizsgát, ezért ez a próbálkozás sikertelennek számít.',
+  abandoned: 'A(z) „{exam}” beadás előtt véget ért, ezért ez a próbálkozás sikertelennek számít.',
   recorded: 'A papíron megírt „{exam}” vizsga eredményét rögzítettük: {score, number, percent}.',
   corrected:
     'A(z) „{exam}” vizsgán elért eredményét javítottuk. Korábban: {before, number, percent}, most: {score, number, percent}.',

@@ -5,7 +5,7 @@ export const notificationsExam = {
   title: 'Hasil ujian',
   passed: 'Anda lulus “{exam}” dengan nilai {score, number, percent}.',
   failed: 'Anda belum lulus “{exam}”. Nilai Anda {score, number, percent}.',
-  abandoned: 'Anda meninggalkan “{exam}” sebelum selesai, sehingga percobaan ini dihitung gagal.',
+  abandoned: '“{exam}” berakhir sebelum dikumpulkan, sehingga percobaan ini dihitung gagal.',
   recorded:
     'Hasil Anda untuk “{exam}” yang dikerjakan di atas kertas telah dicatat: {score, number, percent}.',
   corrected:

@@ -6,7 +6,7 @@ export const notificationsExam = {
   passed: 'Lei ha superato «{exam}» con {score, number, percent}.',
   failed: 'Lei non ha superato «{exam}». Il Suo risultato è {score, number, percent}.',
   abandoned:
-    'Lei ha lasciato «{exam}» prima della fine, quindi questo tentativo vale come non superato.',
+    '«{exam}» è terminato prima della consegna, quindi questo tentativo conta come fallito.',
   recorded:
     'Il Suo risultato in «{exam}», sostenuto su carta, è stato registrato: {score, number, percent}.',
   corrected:

@@ -5,7 +5,7 @@ export const notificationsExam = {
   title: 'Examenresultaat',
   passed: 'U bent geslaagd voor “{exam}” met {score, number, percent}.',
   failed: 'U bent niet geslaagd voor “{exam}”. Uw score is {score, number, percent}.',
-  abandoned: 'U hebt “{exam}” voor het einde verlaten; deze poging telt daarom als niet geslaagd.',
+  abandoned: '“{exam}” eindigde voordat het was ingeleverd; deze poging telt daarom als mislukt.',
   recorded:
     'Uw resultaat voor “{exam}”, op papier afgelegd, is vastgelegd: {score, number, percent}.',
   corrected:

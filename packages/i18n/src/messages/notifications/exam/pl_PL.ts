@@ -6,7 +6,7 @@ export const notificationsExam = {
   passed: 'Egzamin „{exam}” został zdany z wynikiem {score, number, percent}.',
   failed: 'Egzamin „{exam}” nie został zdany. Wynik: {score, number, percent}.',
   abandoned:
-    'Egzamin „{exam}” został opuszczony przed zakończeniem, dlatego to podejście liczy się jako niezdane.',
+    'Egzamin „{exam}” zakończył się przed oddaniem, dlatego to podejście jest niezaliczone.',
   recorded: 'Wpisano wynik egzaminu „{exam}” zdawanego na papierze: {score, number, percent}.',
   corrected:
     'Wynik egzaminu „{exam}” został poprawiony z {before, number, percent} na {score, number, percent}.',

@@ -6,7 +6,7 @@ export const notificationsExam = {
   passed: 'Вы сдали экзамен «{exam}» с результатом {score, number, percent}.',
   failed: 'Вы не сдали экзамен «{exam}». Ваш результат: {score, number, percent}.',
   abandoned:
-    'Вы покинули экзамен «{exam}» до его завершения, поэтому эта попытка считается неудачной.',
+    'Экзамен «{exam}» закончился до сдачи работы, поэтому эта попытка считается несданной.',
   recorded: 'Внесён ваш результат экзамена «{exam}», сданного на бумаге: {score, number, percent}.',
   corrected:
     'Ваш результат экзамена «{exam}» исправлен: было {before, number, percent}, стало {score, number, percent}.',

@@ -5,7 +5,7 @@ export const notificationsExam = {
   title: 'Результат іспиту',
   passed: 'Ви склали іспит «{exam}» з результатом {score, number, percent}.',
   failed: 'Ви не склали іспит «{exam}». Ваш результат: {score, number, percent}.',
-  abandoned: 'Ви залишили іспит «{exam}» до його завершення, тому ця спроба вважається невдалою.',
+  abandoned: 'Іспит «{exam}» закінчився до здавання роботи, тому ця спроба вважається нескладеною.',
   recorded:
     'Внесено ваш результат іспиту «{exam}», складеного на папері: {score, number, percent}.',
   corrected:
