@@ -69,6 +69,7 @@ export const chunkGroups: ChunkGroup[] = [
         'actions/',
         'dialogs/Modal\\.',
         'feedback/EmptyState\\.',
+        'forms/SelectField\\.',
         // Who looks through another person's eyes fetches what says so.
         'layout/(?!ActForDialog|HelpPopup|ImpersonationBanner|useIsBefore)',
       ),
