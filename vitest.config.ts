@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { messages } from './packages/i18n/src/vite.ts';
 import { onlyEngine } from './packages/server/src/testing/env.ts';
 
 /** graphql must be loaded once: two copies make every schema "from another realm". */
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 
 const shared = {
+  plugins: [messages()],
   resolve: { alias: [oneGraphql], dedupe: ['react', 'react-dom', 'graphql'] },
 };
 

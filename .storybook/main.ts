@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { messages } from '../packages/i18n/src/vite.ts';
 
 /** One workshop for the shared components and the screens of both apps. */
 const config: StorybookConfig = {
@@ -15,6 +16,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false, check: false },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), messages()],
     resolve: { ...vite.resolve, dedupe: ['react', 'react-dom', 'react-router-dom', 'graphql'] },
     build: {
       ...vite.build,

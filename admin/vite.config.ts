@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { firstFiles } from '@lampstand/access/vite';
 import { withoutLocalState } from '@lampstand/graphql-client/vite';
+import { messages } from '@lampstand/i18n/vite';
 import { compileAhead, productionRouter } from '@lampstand/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
   base: '/_admin/',
   plugins: [
     react(),
+    messages(),
     productionRouter(),
     compileAhead(),
     withoutLocalState(),

@@ -1,11 +1,11 @@
 import { createSession } from '@lampstand/auth';
 import { createTransport, ownTexts } from '@lampstand/graphql-client';
 import { localeOf, type LocaleCode } from '@lampstand/i18n';
-import { loadAdminMessages } from '@lampstand/i18n/admin-messages';
 import { readStoredLocale } from '@lampstand/i18n/react';
 import { readSite } from '@lampstand/i18n/site';
 import { applyScheme, loadWithRetry, offerReload } from '@lampstand/ui';
 import '@lampstand/ui/startup.css';
+import { loadAdminMessages } from './app/admin-messages.ts';
 import { localeFor } from './app/locale-for.ts';
 import { provideLaterTexts } from './shared/page/later-texts.ts';
 

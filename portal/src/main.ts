@@ -1,11 +1,12 @@
 import { createSession, readStoredUser } from '@lampstand/auth';
 import { createTransport, ownTexts } from '@lampstand/graphql-client';
-import { localeOf, type LocaleCode } from '@lampstand/i18n';
-import { loadPortalMessages } from '@lampstand/i18n/portal';
+import { loadAll, localeOf, type LocaleCode } from '@lampstand/i18n';
 import { readStoredLocale, storeLocale } from '@lampstand/i18n/react';
 import { readSite } from '@lampstand/i18n/site';
 import { loadWithRetry, offerReload } from '@lampstand/ui';
 import '@lampstand/ui/startup.css';
+import portal from 'virtual:messages/portal';
+import shared from 'virtual:messages/shared';
 import { memberApp, visitorApp } from './app/apps.ts';
 import { prepareData } from './app/data/data-parts.ts';
 import { startFirstQuery } from './app/first-queries.ts';
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
 
   async function loadTexts(code: LocaleCode) {
     const [messages, overrides] = await Promise.all([
-      loadWithRetry(() => loadPortalMessages(code)),
+      loadWithRetry(() => loadAll([shared, portal], code)),
       ownTexts(transport, code),
     ]);
     return { messages, overrides };

@@ -3,8 +3,8 @@ import type { Store } from 'react-admin';
 import type { Session } from '@lampstand/auth';
 import type { OwnTexts } from '@lampstand/graphql-client';
 import type { LocaleCode } from '@lampstand/i18n';
-import type { AdminMessages } from '@lampstand/i18n/admin-messages';
 import type { UploadAccess } from '@lampstand/upload';
+import type { AdminMessages } from './admin-messages.ts';
 
 export interface AdminTexts extends AdminMessages {
   readonly locale: LocaleCode;

@@ -22,7 +22,11 @@ function resourceOf(path: string, text: string): string | undefined {
 function hasLabel(resource: string | undefined, field: string): boolean {
   const prefix = `resources.${resource}.fields.`;
   return ids.some(
-    (id) => id === prefix + field || (id.startsWith(prefix) && id.endsWith(`.${field}`)),
+    (id) =>
+      id === prefix + field ||
+      // What resources call alike is said once.
+      id === `fields.${field}` ||
+      (id.startsWith(prefix) && id.endsWith(`.${field}`)),
   );
 }
 

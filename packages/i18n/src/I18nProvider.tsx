@@ -22,6 +22,7 @@ export function I18nProvider(props: I18nProviderProps) {
     () => ({
       t: createTranslator({ locale, messages, overrides }),
       format: createFormat({ locale, timeZone }),
+      messages,
       overrides,
     }),
     [locale, messages, overrides, timeZone],

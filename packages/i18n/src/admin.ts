@@ -1,10 +1,14 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { AdminMessages } from './admin-messages.ts';
 import { locales, localeOf, type LocaleCode } from './locales.ts';
+import type { Messages } from './message-types.ts';
+import type { RaTexts } from './ra/en.ts';
 import { createTranslator, type TranslationOverride, type Translator } from './translator.ts';
 
-export interface AdminI18nOptions extends Pick<AdminMessages, 'messages' | 'ra'> {
+export interface AdminI18nOptions {
   readonly locale: LocaleCode;
+  readonly messages: Messages;
+  /** react-admin's own texts, in Polyglot's syntax. */
+  readonly ra: RaTexts;
   readonly overrides?: readonly TranslationOverride[] | undefined;
 }
 

@@ -1,30 +1,36 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type App, bundles, bundlesOf } from './bundles.ts';
 import { locales, type LocaleCode } from './locales.ts';
-import { messageChunks } from './vite.ts';
+import { messageChunks, messages } from './vite.ts';
 
-/** The size that one locale of a visit may have (gzip); the back-office's holds react-admin's too. */
-const localeLimits = [
-  ['portal', 'portal.ts', 10 * 1024],
-  ['admin', 'admin-messages.ts', 15 * 1024],
-] as const;
-/** What comes with the screens that few people open, which no visit waits for. */
-const laterLimit = 16 * 1024;
+/** The size that the chunk of one locale may have (gzip); the back-office's first holds react-admin's too. */
+const LIMITS = { portal: 10 * 1024, admin: 15 * 1024 } as const;
 /** Translator, formats, provider and hooks (gzip), React apart. */
-const runtimeLimit = 3 * 1024;
+const RUNTIME_LIMIT = 3 * 1024;
 
 type Chunks = ReadonlyMap<string, string>;
 
-async function bundle(input: string, app: 'portal' | 'admin' = 'portal'): Promise<Chunks> {
+/** Builds what a program imports. @returns each chunk's code by its name. */
+async function bundle(program: string, app: App): Promise<Chunks> {
   const built = await build({
     root: new URL('..', import.meta.url).pathname,
     configFile: false,
     logLevel: 'silent',
+    plugins: [
+      messages(),
+      {
+        name: 'program',
+        resolveId: (id) =>
+          id === 'program' ? new URL('program.ts', import.meta.url).pathname : undefined,
+        load: (id) => (id.endsWith('/program.ts') ? program : undefined),
+      },
+    ],
     build: {
       write: false,
       rolldownOptions: {
-        input,
+        input: 'program',
         preserveEntrySignatures: 'strict',
         external: [/^react($|\/)/],
         output: { codeSplitting: { groups: messageChunks(app) }, entryFileNames: 'entry.js' },
@@ -41,46 +47,55 @@ async function bundle(input: string, app: 'portal' | 'admin' = 'portal'): Promis
   );
 }
 
-const chunkOf = (chunks: Chunks, name: string) => chunks.get(name) ?? '';
 const size = (code: string) => gzipSync(code, { level: 9 }).length;
 
-describe.each(localeLimits)('a build of the %s texts', (app, file, limit) => {
+/** A program that loads every bundle of an app, as its screens do. */
+const everythingOf = (app: App): string =>
+  [
+    ...bundlesOf(app).map(
+      (name, at) => `export { default as load${at} } from 'virtual:messages/${name}';`,
+    ),
+    ...(app === 'admin' ? ["export * from './ra-texts.ts';"] : []),
+  ].join('\n');
+
+describe.each(['portal', 'admin'] as const)('a build of the %s texts', (app) => {
+  const chunkNames = [...new Set(bundlesOf(app).map((name) => bundles[name][app]))];
   let chunks: Chunks;
   beforeAll(async () => {
-    chunks = await bundle(`src/${file}`, app);
+    chunks = await bundle(everythingOf(app), app);
   });
 
-  it('has one chunk per locale, which is all that a visit loads', () => {
-    const named = [...chunks.keys()].filter((name) => name.startsWith('messages-'));
-    expect(named.toSorted()).toEqual(locales.map(({ code }) => `messages-${code}`).toSorted());
+  it('has one chunk per locale for the bundles that travel together', () => {
+    const wanted = chunkNames.flatMap((name) => locales.map(({ code }) => `${name}-${code}`));
+    const named = [...chunks.keys()].filter((name) => name !== 'entry.js');
+    expect(named.filter((name) => !/rolldown/.test(name)).toSorted()).toEqual(wanted.toSorted());
   });
 
-  it.each(locales)('keeps the chunk of $code small', ({ code }) => {
-    const chunk = chunkOf(chunks, `messages-${code}`);
-    expect(chunk).toContain(saved[code]);
-    expect(size(chunk)).toBeLessThan(limit);
-  });
-
-  it.each(locales)('keeps what comes later in $code small', ({ code }) => {
-    expect(size(chunkOf(chunks, `later-${code}`))).toBeLessThan(laterLimit);
-  });
-
-  it.each(locales)('keeps what making courses brings in $code small', ({ code }) => {
-    expect(size(chunkOf(chunks, `authoring-${code}`))).toBeLessThan(limit);
+  it.each(locales)('keeps each chunk of $code small', ({ code }) => {
+    const sizes = chunkNames.map((name) => ({
+      name,
+      size: size(chunks.get(`${name}-${code}`) ?? ''),
+    }));
+    expect(chunks.get(`messages-${code}`)).toContain(saved[code]);
+    expect(sizes.filter(({ size: bytes }) => bytes === 0 || bytes > LIMITS[app])).toEqual([]);
   });
 
   it('has no text outside those chunks', () => {
-    const rest = [...chunks].filter(([name]) => !/^(messages|authoring|legal|later)-/.test(name));
-    expect(rest.filter(([, code]) => code.includes('PAGE NOT FOUND'))).toEqual([]);
+    expect(chunks.get('entry.js')).not.toContain('PAGE NOT FOUND');
   });
 });
 
 describe('a build of the runtime', () => {
   it('stays small enough for the login page', async () => {
-    const [code = ''] = (await bundle('src/react.ts')).values();
+    const [code = ''] = (await bundle("export * from './react.ts';", 'portal')).values();
     expect(code).toContain('Invalid message');
-    expect(size(code)).toBeLessThan(runtimeLimit);
+    expect(size(code)).toBeLessThan(RUNTIME_LIMIT);
   });
+});
+
+it('there is no bundle but those of the table', async () => {
+  const wrong = bundle("export * from 'virtual:messages/nothing';", 'portal');
+  await expect(wrong).rejects.toThrow('There is no bundle of texts called nothing');
 });
 
 const saved: Readonly<Record<LocaleCode, string>> = {

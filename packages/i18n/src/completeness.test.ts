@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { english } from './english.ts';
+import { bundleNames } from './bundles.ts';
 import { locales } from './locales.ts';
-import { areas, eachText, otherLocales, type OtherLocaleCode } from './testing/all-texts.ts';
+import { catalogue, eachText, otherLocales, type OtherLocaleCode } from './testing/all-texts.ts';
 import { sameAsEnglish } from './testing/same-as-english.ts';
 import { textProblems, wordsOf } from './testing/text-problems.ts';
 
@@ -25,24 +25,34 @@ const familiar: Readonly<Record<OtherLocaleCode, string>> = {
 };
 const otherScripts = ['ru_RU', 'uk_UA', 'ZHS', 'ZHT'] as const;
 
-describe('the areas', () => {
-  it('are exactly those of english.ts', () => {
-    expect([...areas.keys()].toSorted()).toEqual(Object.keys(english).toSorted());
+describe('the bundles', () => {
+  it('are exactly those of bundles.ts', () => {
+    expect([...catalogue.keys()].toSorted()).toEqual(bundleNames.toSorted());
+  });
+
+  it('have each text once', () => {
+    const ids = eachText('en').map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 });
 
-describe.each([...areas])('the texts of %s', (_area, byLocale) => {
+describe.each([...catalogue])('the texts of %s', (_bundle, byLocale) => {
   const source = byLocale.get('en') ?? {};
+  const ids = Object.keys(source);
 
-  it('are the same in every locale', () => {
+  it('are the same in every locale, in the order of their ids', () => {
+    expect(ids).toEqual(ids.toSorted());
     const differences = locales.flatMap(({ code }) => {
       const texts = byLocale.get(code);
       if (!texts) return [`${code} has no file`];
-      const missing = Object.keys(source).filter((key) => !(key in texts));
-      const surplus = Object.keys(texts).filter((key) => !(key in source));
+      const own = Object.keys(texts);
+      const missing = ids.filter((id) => !(id in texts));
+      const surplus = own.filter((id) => !(id in source));
+      const isSorted = own.join() === own.toSorted().join();
       return [
-        ...missing.map((key) => `${code} lacks ${key}`),
-        ...surplus.map((key) => `${code} has ${key}, English has not`),
+        ...missing.map((id) => `${code} lacks ${id}`),
+        ...surplus.map((id) => `${code} has ${id}, English has not`),
+        ...(isSorted ? [] : [`${code} is not in the order of its ids`]),
       ];
     });
     expect(differences).toEqual([]);
@@ -50,9 +60,9 @@ describe.each([...areas])('the texts of %s', (_area, byLocale) => {
 
   it('have valid syntax, the arguments of the English and the plural forms of their language', () => {
     const problems = locales.flatMap((locale) =>
-      Object.entries(byLocale.get(locale.code) ?? {}).flatMap(([key, text]) =>
-        textProblems(text, source[key] ?? text, locale).map(
-          (problem) => `${locale.code} ${key}: ${problem}`,
+      Object.entries(byLocale.get(locale.code) ?? {}).flatMap(([id, text]) =>
+        textProblems(text, source[id] ?? text, locale).map(
+          (problem) => `${locale.code} ${id}: ${problem}`,
         ),
       ),
     );

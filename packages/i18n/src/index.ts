@@ -12,7 +12,9 @@ export {
   type Locale,
   type LocaleCode,
 } from './locales.ts';
-export type { MessageArguments, MessageId, Messages } from './message-types.ts';
+export { loadAll } from './load-all.ts';
+export { mergeTexts } from './merge-texts.ts';
+export type { LoadMessages, MessageArguments, MessageId, Messages } from './message-types.ts';
 export { trueFalseWords } from './true-false-words.ts';
 export {
   createTranslator,

@@ -1,12 +1,5 @@
-import type { english } from './english.ts';
-
-type English = typeof english;
-
-type AreaTexts = {
-  [Area in keyof English]: {
-    readonly [Key in keyof English[Area] & string as `${Area}.${Key}`]: English[Area][Key];
-  };
-}[keyof English];
+import type { EnglishBundles } from './bundles.ts';
+import type { LocaleCode } from './locales.ts';
 
 type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   all: infer All,
@@ -15,12 +8,9 @@ type Together<Union> = (Union extends unknown ? (each: Union) => void : never) e
   : never;
 
 /** Every message id, `area.key`, with its English text as a literal type. */
-export type EnglishTexts = Together<AreaTexts>;
+export type EnglishTexts = Together<EnglishBundles[keyof EnglishBundles]>;
 
 export type MessageId = keyof EnglishTexts;
-
-/** What the other locales of an area must provide: the same keys, each a text. */
-export type TextsOf<Source> = { readonly [Key in keyof Source]: string };
 
 /** The texts of one locale by id, as a loader merges them. */
 export type Messages = Readonly<Record<string, string>>;
@@ -51,3 +41,6 @@ export type MessageArguments<Text> = { readonly [Pair in Pairs<Text> as Pair[0]]
 export type ArgumentsFor<Text> = [ArgumentsIn<Text>] extends [never]
   ? []
   : [values: MessageArguments<Text>];
+
+/** Loads the texts of a bundle in one locale: what `virtual:messages/<bundle>` exports. */
+export type LoadMessages = (locale: LocaleCode) => Promise<Messages>;

@@ -1,36 +1,43 @@
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { LocaleCode } from './locales.ts';
-import { mergeAreas } from './merge-areas.ts';
+import { bundleNames } from './bundles.ts';
+import { mergeTexts } from './merge-texts.ts';
 import type { Messages } from './message-types.ts';
 import { createTranslator, type Translator, type TranslatorOptions } from './translator.ts';
 
-const folder = fileURLToPath(new URL('./messages/', import.meta.url));
+const folder = fileURLToPath(new URL('../catalogue/', import.meta.url));
 const load = createRequire(import.meta.url);
 
-const bundles = new Map<LocaleCode, Messages>();
+const read = new Map<LocaleCode, Messages>();
 
-/** All areas of one locale, found in the folders and kept: plain Node, no bundler. */
+/** All texts of one locale, read from the catalogue once and kept: plain Node, no bundler. */
 export function loadAllMessages(locale: LocaleCode): Messages {
-  const messages = bundles.get(locale) ?? readAllMessages(locale);
-  bundles.set(locale, messages);
+  const messages = read.get(locale) ?? readAllMessages(locale);
+  read.set(locale, messages);
   return messages;
 }
 
-function readAllMessages(locale: LocaleCode): Messages {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith(`/${locale}.ts`));
-  return readFiles(paths);
+const readAllMessages = (locale: LocaleCode): Messages =>
+  mergeTexts(bundleNames.map((name) => readBundle(name, locale)));
+
+/** The texts of a bundle; the English ones are a program, which names their types. */
+function readBundle(name: string, locale: LocaleCode): Messages {
+  const isEnglish = locale === 'en';
+  const file: unknown = load(`${folder}${name}/${locale}.${isEnglish ? 'ts' : 'json'}`);
+  const texts = isEnglish && isObject(file) && 'texts' in file ? file.texts : file;
+  return isObject(texts) ? textsIn(texts) : {};
 }
 
-const readArea = (locale: LocaleCode, area: string): Messages =>
-  readFiles([`${area.replaceAll('.', '/')}/${locale}.ts`]);
+const textsIn = (texts: object): Messages =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, String(text)]));
 
-const readFiles = (paths: readonly string[]): Messages =>
-  mergeAreas(
-    Object.fromEntries(paths.map((path) => [`messages/${path}`, loadFile(folder + path)])),
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The texts whose ids begin with an area. */
+const readArea = (locale: LocaleCode, area: string): Messages =>
+  Object.fromEntries(
+    Object.entries(loadAllMessages(locale)).filter(([id]) => id.startsWith(`${area}.`)),
   );
 
 /** Texts of the college's own for one locale. */
@@ -82,8 +89,3 @@ function translatorFor(locale: LocaleCode, texts?: Messages): Translator {
 
 const overridesOf = (texts: Messages = {}) =>
   Object.entries(texts).map(([_id, defaultMessage]) => ({ _id, defaultMessage }));
-
-function loadFile(path: string): object {
-  const loaded: unknown = load(path);
-  return typeof loaded === 'object' && loaded !== null ? loaded : {};
-}

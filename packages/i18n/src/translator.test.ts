@@ -45,6 +45,18 @@ describe('createTranslator', () => {
     expect(changed('common.save')).toBe('Keep {what}');
   });
 
+  it('labels a field of a resource by its own text, else by the one that all share', () => {
+    const messages = { 'fields.name': 'Name', 'resources.users.fields.name': 'Full name' };
+    const labels = createTranslator({ locale: 'en', messages });
+    expect(labels.dynamic('resources.users.fields.name')).toBe('Full name');
+    expect(labels.dynamic('resources.groups.fields.name')).toBe('Name');
+    expect([
+      labels.has('resources.groups.fields.name'),
+      labels.has('resources.groups.name'),
+    ]).toEqual([true, false]);
+    expect(labels.dynamic('resources.groups.name')).toBe('Invalid message [resources.groups.name]');
+  });
+
   it('accepts exactly the keys and arguments of the English text', () => {
     // @ts-expect-error -- an unknown key is a compile error
     expect(t('common.sav')).toBe('Invalid message [common.sav]');

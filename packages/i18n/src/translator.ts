@@ -33,13 +33,15 @@ export function createTranslator(options: TranslatorOptions): Translator {
     options.overrides?.map((row) => [row.id ?? row._id, row.defaultMessage]),
   );
   const parsed = new Map<string, readonly Part[]>();
-  const has = (id: string) => overrides.has(id) || Object.hasOwn(messages, id);
+  const own = (id: string) => overrides.has(id) || Object.hasOwn(messages, id);
+  const has = (id: string) => own(id) || own(sharedId(id));
 
   function partsOf(id: string): readonly Part[] {
     const known = parsed.get(id);
     if (known) return known;
-    const parts = parseOrNothing(overrides.get(id)) ??
-      parseOrNothing(Object.hasOwn(messages, id) ? messages[id] : undefined) ?? [
+    const found = own(id) ? id : sharedId(id);
+    const parts = parseOrNothing(overrides.get(found)) ??
+      parseOrNothing(Object.hasOwn(messages, found) ? messages[found] : undefined) ?? [
         `Invalid message [${id}]`,
       ];
     parsed.set(id, parts);
@@ -52,6 +54,9 @@ export function createTranslator(options: TranslatorOptions): Translator {
     dynamic(id, values[0]);
   return Object.assign(translate, { locale, dynamic, has });
 }
+
+/** The label of a field that a resource does not call otherwise: `fields.updatedAt`. */
+const sharedId = (id: string): string => id.replace(/^resources\.[^.]+\.(?=fields\.)/, '');
 
 /** A malformed override must not take the screen down: the bundle's text is shown instead. */
 function parseOrNothing(source: string | undefined): readonly Part[] | undefined {

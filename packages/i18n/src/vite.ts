@@ -1,3 +1,11 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { type App, bundles, isBundleName } from './bundles.ts';
+import { locales } from './locales.ts';
+
 /** A group of the bundler's `output.codeSplitting.groups`. */
 export interface MessageChunkGroup {
   readonly name: (moduleId: string) => string | null;
@@ -5,38 +13,80 @@ export interface MessageChunkGroup {
   readonly priority: number;
 }
 
+const catalogue = fileURLToPath(new URL('../catalogue/', import.meta.url));
+const PREFIX = 'virtual:messages/';
+/** Ids that no other plugin takes for files begin with it. */
+const RESOLVED = `\0${PREFIX}`;
+
 /**
- * Chunk groups for `build.rolldownOptions.output.codeSplitting.groups` of both apps: one chunk per
- * locale, named `messages-<locale>` (legal texts: `legal-<locale>`, those of the account screens:
- * `person-<locale>`, of courses and lessons: `learning-<locale>`, of assignments and grades:
- * `work-<locale>`, of the first set-up: `setup-<locale>`, those of seldom back-office screens: `later-<locale>`, of making courses:
- * `authoring-<locale>`, react-admin's own: inside
- * `messages-<locale>`), so that caching rules can tell a locale by its file name.
+ * Serves `virtual:messages/<bundle>`, which loads the bundle in one locale, and below it
+ * `virtual:messages/<bundle>/<locale>`, the texts themselves.
  */
-export function messageChunks(app: 'portal' | 'admin'): MessageChunkGroup[] {
-  const name = app === 'portal' ? portalChunkName : adminChunkName;
-  return [{ name, test: /[\\/]i18n[\\/]src[\\/]/, priority: 10 }];
+export function messages(): Plugin {
+  return {
+    name: 'lampstand:messages',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const [name = '', locale] = id.slice(RESOLVED.length).split('/');
+      if (!isBundleName(name)) throw new Error(`There is no bundle of texts called ${name}`);
+      if (locale === undefined) return loaderOf(name);
+      const file = `${catalogue}${name}/${locale}.${locale === 'en' ? 'ts' : 'json'}`;
+      if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+      this.addWatchFile(file);
+      return moduleOf(await readTexts(file));
+    },
+  };
 }
 
-/** Areas of back-office screens that few people open; `later-locales/` holds the same ones. */
-const laterArea =
-  /[\\/]messages[\\/](uploads|admin[\\/](d2l|erase|imports|permissions|pictures)|resources[\\/](accommodations|appeals|assignments|assignmentSubmissions|attendanceSchemas|categories|course-terms|courses|currencies|documents|exams|gradebook|groupBoards|lessons|links|locales|logits|question-pools|questions|request-form|requestFormAnswers|site-settings|teachers|transcripts|translations|uploads))[\\/]/;
-const localeFile =
-  /[\\/]i18n[\\/]src[\\/](messages[\\/](?:(authoring|learning|legal|person|setup|work)[\\/])?.*|(authoring|later|learning|legal|person|setup|work)-locales|\w+-locales|ra)[\\/](\w+)\.ts$/;
-
-function chunkName(moduleId: string): string | null {
-  const [, , apartArea, apartEntry, locale] = localeFile.exec(moduleId) ?? [];
-  if (!locale) return null;
-  const apart = laterArea.test(moduleId) ? 'later' : apartArea || apartEntry;
-  return `${apart || 'messages'}-${locale}`;
+/** Reads a file of the catalogue as it is now: a program that Node has run once, it would keep. */
+async function readTexts(file: string): Promise<object> {
+  const source = await readFile(file, 'utf8');
+  const program = file.endsWith('.json') ? `export const texts = ${source}` : source;
+  const plain = encodeURIComponent(stripTypeScriptTypes(program));
+  const read: unknown = await import(`data:text/javascript,${plain}`);
+  const isModule = typeof read === 'object' && read !== null && 'texts' in read;
+  if (!isModule || typeof read.texts !== 'object' || read.texts === null)
+    throw new Error(`There are no texts in ${file}`);
+  return read.texts;
 }
 
-/** What the portal takes of the back-office's texts, it takes with its own, and the other way round. */
-const portalChunkName = (moduleId: string): string | null =>
-  chunkName(moduleId)?.replace(/^authoring-/, 'work-') ?? null;
+/** Texts as a module. Ids of one area stand together: their common beginning is a tenth of a chunk. */
+function moduleOf(texts: object): string {
+  const areas = new Map<string, Record<string, string>>();
+  for (const [id, text] of Object.entries(texts)) {
+    const end = id.lastIndexOf('.') + 1;
+    const area = areas.get(id.slice(0, end)) ?? {};
+    areas.set(id.slice(0, end), area);
+    area[id.slice(end)] = String(text);
+  }
+  return `const texts = {};
+for (const [area, own] of ${JSON.stringify([...areas])}) for (const key in own) texts[area + key] = own[key];
+export default texts;
+`;
+}
 
-const adminChunkName = (moduleId: string): string | null =>
-  chunkName(moduleId)
-    ?.replace(/^person-/, 'messages-')
-    .replace(/^learning-/, 'authoring-')
-    .replace(/^work-/, 'later-') ?? null;
+const quote = (text: string): string => JSON.stringify(text);
+
+const loaderOf = (name: string): string => `const load = {
+${locales.map(({ code }) => `  ${code}: () => import(${quote(`${PREFIX}${name}/${code}`)}),`).join('\n')}
+};
+export default async (locale) => (await load[locale]()).default;
+`;
+
+/** Texts by the place of their module: of a bundle in a locale, or react-admin's own. */
+const TEXTS = /virtual:messages\/([\w-]+)\/(\w+)$|[\\/]i18n[\\/]src[\\/]ra[\\/](\w+)\.ts$/;
+
+/**
+ * Chunk groups for `build.rolldownOptions.output.codeSplitting.groups` of an app: one chunk per locale
+ * for the bundles that travel together (`bundles.ts`), named by both, so that caching rules can tell a
+ * locale by its file name.
+ */
+export function messageChunks(app: App): MessageChunkGroup[] {
+  function name(moduleId: string): string | null {
+    const [, bundle = '', locale, ra] = TEXTS.exec(moduleId) ?? [];
+    if (ra !== undefined) return `messages-${ra}`;
+    return isBundleName(bundle) ? `${bundles[bundle][app] ?? bundle}-${locale}` : null;
+  }
+  return [{ name, test: TEXTS, priority: 10 }];
+}

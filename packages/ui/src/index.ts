@@ -63,6 +63,8 @@ export { TopBar, type TopBarProps } from './layout/TopBar.tsx';
 export { NotBuiltYet, type NotBuiltYetProps } from './screens/NotBuiltYet.tsx';
 export { NotFoundPage } from './screens/NotFoundPage.tsx';
 export { Card, type CardProps } from './surfaces/Card.tsx';
+export { prefetchTexts } from './texts/bundle-cache.ts';
+export { Texts, type TextsProps } from './texts/Texts.tsx';
 export { AppTheme, type AppThemeProps } from './theme/AppTheme.tsx';
 export { applyScheme, type SchemeChoice } from './theme/color-scheme.ts';
 export { constants, schemes, type SchemeName } from './theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { routeFor } from '@lampstand/access';
 import { createPart, prepare } from './part.ts';
 
-const learningTexts = createPart(() => import('../shared/learning/LearningMessages.tsx'));
+const learningTexts = createPart(() => import('../shared/texts/learning-texts.ts'));
 
 /** A screen with the texts of lessons and exams, which come beside it and not after all it stands on. */
 const createLearningPart: typeof createPart = (fetchScreen) =>

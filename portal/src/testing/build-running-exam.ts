@@ -1,7 +1,6 @@
 import type { RunningExam } from '../shared/running-exam.rules.ts';
 
-const inSeconds = (seconds: number): string =>
-  new Date(Date.now() + seconds * 1000).toISOString();
+const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 
 /** An exam that runs, with 43 minutes left. */
 export const buildRunningExam = (overrides: Partial<RunningExam> = {}): RunningExam => ({

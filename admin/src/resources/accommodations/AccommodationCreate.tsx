@@ -10,7 +10,7 @@ export function AccommodationCreate() {
   const t = useT();
   return (
     <CreatePage<AccommodationRecord> nameOf={({ name }) => name} defaultValues={defaults}>
-      <FormSection title={t('resources.accommodations.fields.person')}>
+      <FormSection title={t('fields.person')}>
         <ReferenceChoice
           source="userId"
           reference="users"

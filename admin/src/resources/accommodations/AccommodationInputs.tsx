@@ -42,7 +42,7 @@ export function AccommodationInputs() {
         <BooleanInput source="readAloud" />
         <DateInput source="validUntil" helperText="resources.accommodations.validHint" />
       </FormSection>
-      <FormSection title={t('resources.accommodations.fields.reason')}>
+      <FormSection title={t('fields.reason')}>
         <WholeRow>
           <ReasonInput least={3} most={500} hint="resources.accommodations.reasonHint" />
         </WholeRow>

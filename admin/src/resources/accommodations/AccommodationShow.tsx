@@ -45,7 +45,7 @@ export function AccommodationShow() {
               <Fact field="readAloud">{yesNo(record.readAloud)}</Fact>
             </Facts>
           </Card>
-          <Card title={t('resources.accommodations.fields.reason')}>
+          <Card title={t('fields.reason')}>
             <p>{record.reason}</p>
             <p>{t('resources.accommodations.reasonHint')}</p>
           </Card>

@@ -72,8 +72,8 @@ function DatesRow({ dates, onChange }: DatesRowProps) {
           {group}
         </RecordLink>
         <div className={styles.quiet}>
-          {t('resources.assignments.fields.opensAt')}: {shown(dates.opensAt)} ·{' '}
-          {t('resources.assignments.fields.dueAt')}: {shown(dates.dueAt)} ({zoneName(dates.zone)})
+          {t('fields.opensAt')}: {shown(dates.opensAt)} · {t('fields.dueAt')}: {shown(dates.dueAt)}{' '}
+          ({zoneName(dates.zone)})
         </div>
       </div>
       {onChange && (

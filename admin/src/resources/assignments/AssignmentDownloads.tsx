@@ -15,7 +15,7 @@ export function AssignmentDownloads({ assignment }: { readonly assignment: Assig
   const refresh = useRefresh();
   const { downloads, id } = assignment;
   return (
-    <Card title={t('resources.assignments.fields.downloads')}>
+    <Card title={t('fields.downloads')}>
       {downloads.length === 0 ? (
         <p>{t('common.none')}</p>
       ) : (

@@ -45,7 +45,7 @@ export function AssignmentInputs() {
         />
         <BooleanInput source="allowText" />
       </FormSection>
-      <FormSection title={t('resources.assignments.fields.content')} single>
+      <FormSection title={t('fields.content')} single>
         <ContentInput />
       </FormSection>
     </>

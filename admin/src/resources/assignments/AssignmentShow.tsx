@@ -46,7 +46,7 @@ export function AssignmentShow() {
           </Card>
           <AssignmentDates assignment={assignment} />
           <AssignmentDownloads assignment={assignment} />
-          <Card title={t('resources.assignments.fields.content')}>
+          <Card title={t('fields.content')}>
             <div lang={localeOf(assignment.locale).bcp47}>
               <RichText html={assignment.content.html} />
             </div>

@@ -71,7 +71,7 @@ function Translation({ at, locale, onRemove }: TranslationProps) {
         <p className={styles.original}>{typeof title === 'string' ? title : ''}</p>
         <TextInput
           source={`translations.${at}.title`}
-          label="resources.exams.fields.title"
+          label="fields.title"
           validate={[required(), maxLength(200)]}
           slotProps={{ htmlInput: { lang: bcp47 } }}
         />

@@ -14,7 +14,7 @@ export function LessonFiles({ lesson }: { readonly lesson: LessonRecord }) {
   const refresh = useRefresh();
   const { downloads, id } = lesson;
   return (
-    <Card title={t('resources.lessons.fields.downloads')}>
+    <Card title={t('fields.downloads')}>
       {downloads.length === 0 ? (
         <p>{t('common.none')}</p>
       ) : (

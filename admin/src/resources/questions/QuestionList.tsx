@@ -68,7 +68,7 @@ const languagesOf = ({ latest }: Row): string =>
 
 function Archived() {
   const t = useT();
-  return <StatusChip tone="neutral">{t('resources.questions.fields.archived')}</StatusChip>;
+  return <StatusChip tone="neutral">{t('fields.archived')}</StatusChip>;
 }
 
 function QuestionTable() {

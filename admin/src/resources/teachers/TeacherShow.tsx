@@ -58,7 +58,7 @@ export function TeacherShow() {
               </Facts>
             )}
           </Card>
-          <Card title={t('resources.teachers.fields.courses')}>
+          <Card title={t('fields.courses')}>
             {teacher.courses.length === 0 ? (
               <p>{t('resources.teachers.noCourses')}</p>
             ) : (

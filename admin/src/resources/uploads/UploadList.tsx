@@ -46,7 +46,7 @@ const filters = [
   <SelectInput
     key="status"
     source="status"
-    label="resources.uploads.fields.status"
+    label="fields.status"
     choices={stateChoices}
     alwaysOn
   />,

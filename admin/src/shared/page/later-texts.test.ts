@@ -1,19 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { messageChunks } from '@lampstand/i18n/vite';
 import { describe, expect, it } from 'vitest';
 
 const project = path.join(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 const files = (pattern: string) => globSync(pattern, { cwd: project }).toSorted();
 
-/** The areas that a locale file names in braces: `admin/{d2l,imports}` is `admin/d2l`, `admin/imports`. */
-const areasIn = (text: string, mark: string) =>
-  [...text.matchAll(/'(!?)\.\.\/messages\/(admin|resources)\/\{([^}]+)\}/g)]
-    .filter(([, not]) => not === mark)
-    .flatMap(([, , kind, names = '']) => names.split(',').map((name) => `${kind}/${name}`));
-
-const later = areasIn(read('packages/i18n/src/later-locales/en.ts'), '');
+/** The areas of the bundle that only seldom screens bring: `resources/links`, `admin/imports`. */
+const later = [
+  ...new Set(
+    [
+      ...read('packages/i18n/catalogue/admin-office/en.ts').matchAll(
+        /'(admin|resources)\.([\w-]+)\./g,
+      ),
+    ].map(([, kind = '', name = '']) => `${kind}/${name}`),
+  ),
+];
 
 /** Folders of the back-office whose screens bring an area with them, where they are called otherwise. */
 const roomOf = (area: string): string =>
@@ -52,29 +54,8 @@ const authoringRooms = [
 ];
 
 describe('texts that only seldom screens bring', () => {
-  it('are the same ones in every language', () => {
+  it('are known', () => {
     expect(later.length).toBeGreaterThan(10);
-    const locales = files('packages/i18n/src/later-locales/*.ts');
-    expect(locales).toHaveLength(13);
-    for (const file of locales)
-      expect({ file, areas: areasIn(read(file), '') }).toEqual({ file, areas: later });
-  });
-
-  it('are left out of what every visit fetches', () => {
-    const locales = files('packages/i18n/src/admin-locales/*.ts');
-    expect(locales).toHaveLength(13);
-    for (const file of locales)
-      expect({ file, areas: areasIn(read(file), '!') }).toEqual({ file, areas: later });
-  });
-
-  it('travel in a file of their own', () => {
-    const [group] = messageChunks('admin');
-    for (const file of files('packages/i18n/src/messages/{admin,authoring,resources}/*/en.ts')) {
-      const area = file.split('/').slice(-3, -1).join('/');
-      const usual = area.startsWith('authoring/') ? 'authoring-en' : 'messages-en';
-      const chunk = later.includes(area) ? 'later-en' : usual;
-      expect({ file, chunk: group?.name(`/${file}`) }).toEqual({ file, chunk });
-    }
   });
 
   it('are used by no screen that comes without them', () => {

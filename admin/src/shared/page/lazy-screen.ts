@@ -7,7 +7,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   return lazyGuarded<object>(() => loadWithRetry(load), Page);
 }
 
-/** A screen that few people open: its texts come with it (`later-locales/` in `@lampstand/i18n`). */
+/** A screen that few people open: its texts come with it (the bundle `admin-office`). */
 export function seldomScreen(load: () => Promise<ComponentType>) {
   return lazyScreen(async () => {
     const [screen] = await Promise.all([load(), laterTexts()]);
@@ -15,7 +15,7 @@ export function seldomScreen(load: () => Promise<ComponentType>) {
   });
 }
 
-/** A screen on which courses are made: its texts come with it (`authoring-locales/`), and those of seldom screens. */
+/** A screen on which courses are made: its texts come with it (the bundle `admin-courses`), and those of seldom screens. */
 export function authoringScreen(load: () => Promise<ComponentType>) {
   return lazyScreen(async () => {
     const [screen] = await Promise.all([load(), authoringTexts()]);

@@ -1,24 +1,26 @@
 /// <reference types="vite/client" />
 import { isLocaleCode, locales, type LocaleCode } from '../locales.ts';
-import { areaOfPath, textsOf } from '../merge-areas.ts';
 import type { Messages } from '../message-types.ts';
 
-/** The texts of one area in every locale that has a file; keys without the area's prefix. */
-export type AreaTexts = ReadonlyMap<LocaleCode, Messages>;
+/** The texts of one bundle in every locale that has a file. */
+export type BundleTexts = ReadonlyMap<LocaleCode, Messages>;
 
-const files = import.meta.glob<object>('../messages/**/*.ts', { eager: true });
+const files = {
+  ...import.meta.glob<Messages>('../../catalogue/*/en.ts', { eager: true, import: 'texts' }),
+  ...import.meta.glob<Messages>('../../catalogue/*/*.json', { eager: true, import: 'default' }),
+};
 
-/** Every area as it lies in the folders, whether or not it is listed in english.ts. */
-export const areas: ReadonlyMap<string, AreaTexts> = readAreas();
+/** Every bundle as it lies in the folders, whether or not `bundles.ts` names it. */
+export const catalogue: ReadonlyMap<string, BundleTexts> = readCatalogue();
 
-/** Every text of one locale by its full id, with its area's English beside it. */
+/** Every text of one locale by its id, with its English beside it. */
 export function eachText(locale: LocaleCode): { id: string; text: string; english: string }[] {
-  return [...areas].flatMap(([area, byLocale]) => {
+  return [...catalogue.values()].flatMap((byLocale) => {
     const english = byLocale.get('en') ?? {};
-    return Object.entries(byLocale.get(locale) ?? {}).map(([key, text]) => ({
-      id: `${area}.${key}`,
+    return Object.entries(byLocale.get(locale) ?? {}).map(([id, text]) => ({
+      id,
       text,
-      english: english[key] ?? '',
+      english: english[id] ?? '',
     }));
   });
 }
@@ -29,14 +31,13 @@ export const otherLocales: readonly { readonly code: OtherLocaleCode }[] = local
   ({ code }) => (code === 'en' ? [] : [{ code }]),
 );
 
-function readAreas(): ReadonlyMap<string, AreaTexts> {
+function readCatalogue(): ReadonlyMap<string, BundleTexts> {
   const found = new Map<string, Map<LocaleCode, Messages>>();
-  for (const [path, file] of Object.entries(files)) {
-    const code = /([^/]+)\.ts$/.exec(path)?.[1];
+  for (const [path, texts] of Object.entries(files)) {
+    const [, bundle = '', code] = /([^/]+)\/(\w+)\.(?:ts|json)$/.exec(path) ?? [];
     if (!isLocaleCode(code)) continue;
-    const area = areaOfPath(path);
-    const byLocale = found.get(area) ?? new Map<LocaleCode, Messages>();
-    found.set(area, byLocale.set(code, Object.fromEntries(textsOf(file))));
+    const byLocale = found.get(bundle) ?? new Map<LocaleCode, Messages>();
+    found.set(bundle, byLocale.set(code, texts));
   }
   return new Map([...found].sort(([a], [b]) => a.localeCompare(b)));
 }

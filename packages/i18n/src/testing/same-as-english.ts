@@ -82,7 +82,6 @@ export const sameAsEnglish: Readonly<Record<OtherLocaleCode, readonly string[]>>
     'Audio',
     'Campus',
     'Date',
-    'Description',
     'Document',
     'Documentation',
     'Documents',

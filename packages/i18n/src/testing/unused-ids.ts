@@ -1,5 +1,5 @@
 /** Areas whose ids are found at run time: react-admin infers labels from names of resources. */
-export const runtimePrefixes = ['resources.'] as const;
+export const runtimePrefixes = ['resources.', 'fields.'] as const;
 
 /**
  * Messages that no screen shows yet. The list shrinks as screens come; a new message that nobody

@@ -24,7 +24,7 @@ tester.run('file-name', fileName, {
   valid: [
     file('packages/server/src/modules/attendance/leave-request.rules.ts'),
     file('packages/server/src/modules/attendance/attendance.int.test.ts'),
-    file('packages/i18n/src/messages/common/de_DE.ts'),
+    file('packages/i18n/src/ra/de_DE.ts'),
     file('portal/src/shared/useTitle.ts', 'export function useTitle() {}'),
     file('portal/src/features/leave/LeaveCard.tsx', 'export function LeaveCard() {}'),
     file('portal/src/features/leave/LeaveCard.test.tsx'),

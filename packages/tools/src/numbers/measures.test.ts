@@ -42,7 +42,7 @@ describe('measureSources', () => {
   it('does not let catalogues and tests sweeten the median', () => {
     const long = file('portal/src/a.ts', { lines: 100 });
     const words = ['de_DE', 'en'].map((code) =>
-      file(`packages/i18n/src/messages/exam/${code}.ts`, { lines: 5 }),
+      file(`packages/i18n/src/ra/${code}.ts`, { lines: 5 }),
     );
     expect(missed(long, ...words)).toEqual(['lines per source file, median']);
   });

@@ -35,7 +35,7 @@ describe('the kinds of files', () => {
     expect(isTestFile('portal/src/testing/render.tsx')).toBe(true);
     expect(isTestFile('portal/src/Card.stories.tsx')).toBe(true);
     expect(isTestFile('portal/src/Card.tsx')).toBe(false);
-    expect(isCatalogue('packages/i18n/src/messages/exam/de_DE.ts')).toBe(true);
+    expect(isCatalogue('packages/i18n/catalogue/learning/en.ts')).toBe(true);
     expect(isCatalogue('packages/i18n/src/translator.ts')).toBe(false);
     expect(isComponentTest('portal/src/Card.test.tsx')).toBe(true);
     expect(isComponentTest('portal/src/useTitle.test.tsx')).toBe(false);

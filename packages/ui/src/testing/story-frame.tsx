@@ -1,14 +1,23 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
-import type { LocaleCode, Messages } from '@lampstand/i18n';
-import { loadAdminMessages } from '@lampstand/i18n/admin-messages';
-import { loadLearningMessages } from '@lampstand/i18n/learning';
-import { loadPersonMessages } from '@lampstand/i18n/person';
-import { loadLegalMessages, loadPortalMessages } from '@lampstand/i18n/portal';
+import { loadAll, type LocaleCode, type Messages } from '@lampstand/i18n';
 import { I18nProvider } from '@lampstand/i18n/react';
 import { englishMessages } from '@lampstand/i18n/testing';
-import { loadSetupMessages } from '@lampstand/i18n/setup';
-import { loadWorkMessages } from '@lampstand/i18n/work';
+import account from 'virtual:messages/account';
+import address from 'virtual:messages/address';
+import admin from 'virtual:messages/admin';
+import courses from 'virtual:messages/admin-courses';
+import office from 'virtual:messages/admin-office';
+import appeals from 'virtual:messages/appeals';
+import assessment from 'virtual:messages/assessment';
+import checks from 'virtual:messages/checks';
+import learning from 'virtual:messages/learning';
+import legal from 'virtual:messages/legal';
+import marking from 'virtual:messages/marking';
+import portal from 'virtual:messages/portal';
+import setup from 'virtual:messages/setup';
+import shared from 'virtual:messages/shared';
+import uploads from 'virtual:messages/uploads';
 import { AppTheme } from '../theme/AppTheme.tsx';
 
 export interface StoryFrameProps {
@@ -60,16 +69,23 @@ function useAllMessages(locale: LocaleCode): Messages | undefined {
   return loaded.locale === locale ? loaded.messages : undefined;
 }
 
-async function loadAllMessages(locale: LocaleCode): Promise<Messages> {
-  const [portal, learning, legal, person, work, setup, admin] = await Promise.all([
-    loadPortalMessages(locale),
-    loadLearningMessages(locale),
-    loadLegalMessages(locale),
-    loadPersonMessages(locale),
-    loadWorkMessages(locale),
-    loadSetupMessages(locale),
-    loadAdminMessages(locale),
-  ]);
-  await Promise.all([admin.later(), admin.authoring()]);
-  return { ...portal, ...learning, ...legal, ...person, ...work, ...setup, ...admin.messages };
-}
+const loadAllMessages = (locale: LocaleCode) => loadAll(everyBundle, locale);
+
+/** What screens of both apps load, so that a story shows any of them. */
+const everyBundle = [
+  account,
+  address,
+  admin,
+  courses,
+  office,
+  appeals,
+  assessment,
+  checks,
+  learning,
+  legal,
+  marking,
+  portal,
+  setup,
+  shared,
+  uploads,
+];

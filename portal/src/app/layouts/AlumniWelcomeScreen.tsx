@@ -1,11 +1,12 @@
-import { PersonMessages } from '../../shared/person/PersonMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { AlumniWelcome } from './AlumniWelcome.tsx';
 
 /** The welcome of alumni, with its texts. */
 export function AlumniWelcomeScreen() {
   return (
-    <PersonMessages>
+    <Texts bundles={accountTexts}>
       <AlumniWelcome />
-    </PersonMessages>
+    </Texts>
   );
 }

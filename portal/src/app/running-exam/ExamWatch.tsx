@@ -1,8 +1,9 @@
+import { Texts } from '@lampstand/ui';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { useSession, useUser } from '@lampstand/auth';
-import { LearningMessages } from '../../shared/learning/LearningMessages.tsx';
+import { learningTexts } from '../../shared/texts/learning-texts.ts';
 import { attemptPath } from '../../shared/student-paths.ts';
 import { useTick } from '../../shared/useTick.ts';
 import { RunningExamDocument } from './ExamWatch.generated.ts';
@@ -33,9 +34,9 @@ export function ExamWatch({ loggingOut, onStay, onLogout }: ExamWatchProps) {
     <>
       {runningExam && path && path !== pathname && (
         <Suspense fallback={null}>
-          <LearningMessages>
+          <Texts bundles={learningTexts}>
             <Running key={runningExam.serverNow} exam={runningExam} to={path} />
-          </LearningMessages>
+          </Texts>
         </Suspense>
       )}
       {loggingOut && <LogoutCheck ask={ask} onStay={onStay} onLogout={onLogout} />}

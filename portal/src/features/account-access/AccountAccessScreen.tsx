@@ -1,3 +1,4 @@
+import { Texts } from '@lampstand/ui';
 import { useState } from 'react';
 import {
   createAccountAccess,
@@ -7,7 +8,7 @@ import {
 } from '@lampstand/auth/account';
 import type { Transport } from '@lampstand/graphql-client';
 import { useT } from '@lampstand/i18n/react';
-import { PersonMessages } from '../../shared/person/PersonMessages.tsx';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { CalendarCallbackPage } from './CalendarCallbackPage.tsx';
 import { CreateAccountPage } from './CreateAccountPage.tsx';
 import { EnrollAccountPage } from './EnrollAccountPage.tsx';
@@ -41,9 +42,9 @@ export function AccountAccessScreen({ path, transport }: AccountAccessScreenProp
     ...createSignUpAccess(transport),
   }));
   return (
-    <PersonMessages>
+    <Texts bundles={accountTexts}>
       <Screen path={path} access={access} />
-    </PersonMessages>
+    </Texts>
   );
 }
 

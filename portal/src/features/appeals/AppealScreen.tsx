@@ -1,11 +1,12 @@
-import { WorkMessages } from '../../shared/work/WorkMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { assessmentTexts } from '../../shared/texts/assessment-texts.ts';
 import { AppealPage } from './AppealPage.tsx';
 
 /** /student/appeals/:_id, with its texts. */
 export function AppealScreen() {
   return (
-    <WorkMessages>
+    <Texts bundles={assessmentTexts}>
       <AppealPage />
-    </WorkMessages>
+    </Texts>
   );
 }

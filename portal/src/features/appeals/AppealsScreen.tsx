@@ -1,11 +1,12 @@
-import { WorkMessages } from '../../shared/work/WorkMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { assessmentTexts } from '../../shared/texts/assessment-texts.ts';
 import { AppealsPage } from './AppealsPage.tsx';
 
 /** /student/appeals, with its texts. */
 export function AppealsScreen() {
   return (
-    <WorkMessages>
+    <Texts bundles={assessmentTexts}>
       <AppealsPage />
-    </WorkMessages>
+    </Texts>
   );
 }

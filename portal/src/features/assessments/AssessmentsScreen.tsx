@@ -1,11 +1,12 @@
-import { WorkMessages } from '../../shared/work/WorkMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { assessmentTexts } from '../../shared/texts/assessment-texts.ts';
 import { AssessmentsPage } from './AssessmentsPage.tsx';
 
 /** /student/assessments, with its texts. */
 export function AssessmentsScreen() {
   return (
-    <WorkMessages>
+    <Texts bundles={assessmentTexts}>
       <AssessmentsPage />
-    </WorkMessages>
+    </Texts>
   );
 }

@@ -1,11 +1,12 @@
-import { WorkMessages } from '../../shared/work/WorkMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { assessmentTexts } from '../../shared/texts/assessment-texts.ts';
 import { AssignmentPage } from './AssignmentPage.tsx';
 
 /** /student/assignments/:_id, with its texts. */
 export function AssignmentScreen() {
   return (
-    <WorkMessages>
+    <Texts bundles={assessmentTexts}>
       <AssignmentPage />
-    </WorkMessages>
+    </Texts>
   );
 }

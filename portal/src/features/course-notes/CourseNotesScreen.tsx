@@ -1,11 +1,12 @@
-import { LearningMessages } from '../../shared/learning/LearningMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { learningTexts } from '../../shared/texts/learning-texts.ts';
 import { CourseNotesPage } from './CourseNotesPage.tsx';
 
 /** /student/courses/:_id/notes, with its texts. */
 export function CourseNotesScreen() {
   return (
-    <LearningMessages>
+    <Texts bundles={learningTexts}>
       <CourseNotesPage />
-    </LearningMessages>
+    </Texts>
   );
 }

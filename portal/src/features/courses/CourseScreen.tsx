@@ -1,11 +1,12 @@
-import { LearningMessages } from '../../shared/learning/LearningMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { learningTexts } from '../../shared/texts/learning-texts.ts';
 import { CoursePage } from './CoursePage.tsx';
 
 /** /student/courses/:_id, with its texts. */
 export function CourseScreen() {
   return (
-    <LearningMessages>
+    <Texts bundles={learningTexts}>
       <CoursePage />
-    </LearningMessages>
+    </Texts>
   );
 }

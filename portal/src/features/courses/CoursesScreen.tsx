@@ -1,11 +1,12 @@
-import { LearningMessages } from '../../shared/learning/LearningMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { learningTexts } from '../../shared/texts/learning-texts.ts';
 import { CoursesPage } from './CoursesPage.tsx';
 
 /** /student/courses, with its texts. */
 export function CoursesScreen() {
   return (
-    <LearningMessages>
+    <Texts bundles={learningTexts}>
       <CoursesPage />
-    </LearningMessages>
+    </Texts>
   );
 }

@@ -1,11 +1,12 @@
-import { WorkMessages } from '../../shared/work/WorkMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { assessmentTexts } from '../../shared/texts/assessment-texts.ts';
 import { ExamRoomPage } from './ExamRoomPage.tsx';
 
 /** /student/exams/:_id/room, with its texts. */
 export function ExamRoomScreen() {
   return (
-    <WorkMessages>
+    <Texts bundles={assessmentTexts}>
       <ExamRoomPage />
-    </WorkMessages>
+    </Texts>
   );
 }

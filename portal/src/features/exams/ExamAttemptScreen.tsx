@@ -1,11 +1,12 @@
-import { LearningMessages } from '../../shared/learning/LearningMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { learningTexts } from '../../shared/texts/learning-texts.ts';
 import { ExamAttemptPage } from './ExamAttemptPage.tsx';
 
 /** /student/exams/:_id/attempts/:attemptId, with its texts. */
 export function ExamAttemptScreen() {
   return (
-    <LearningMessages>
+    <Texts bundles={learningTexts}>
       <ExamAttemptPage />
-    </LearningMessages>
+    </Texts>
   );
 }

@@ -1,11 +1,12 @@
-import { LearningMessages } from '../../shared/learning/LearningMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { learningTexts } from '../../shared/texts/learning-texts.ts';
 import { ExamResultPage } from './ExamResultPage.tsx';
 
 /** /student/exams/:_id/results/:attemptId, with its texts. */
 export function ExamResultScreen() {
   return (
-    <LearningMessages>
+    <Texts bundles={learningTexts}>
       <ExamResultPage />
-    </LearningMessages>
+    </Texts>
   );
 }

@@ -1,11 +1,12 @@
-import { LearningMessages } from '../../shared/learning/LearningMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { learningTexts } from '../../shared/texts/learning-texts.ts';
 import { ExamStartPage } from './ExamStartPage.tsx';
 
 /** /student/exams/:_id, with its texts. */
 export function ExamStartScreen() {
   return (
-    <LearningMessages>
+    <Texts bundles={learningTexts}>
       <ExamStartPage />
-    </LearningMessages>
+    </Texts>
   );
 }

@@ -1,11 +1,12 @@
-import { WorkMessages } from '../../shared/work/WorkMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { assessmentTexts } from '../../shared/texts/assessment-texts.ts';
 import { CourseGradesPage } from './CourseGradesPage.tsx';
 
 /** /student/courses/:_id/grades, with its texts. */
 export function CourseGradesScreen() {
   return (
-    <WorkMessages>
+    <Texts bundles={assessmentTexts}>
       <CourseGradesPage />
-    </WorkMessages>
+    </Texts>
   );
 }

@@ -1,11 +1,12 @@
-import { WorkMessages } from '../../shared/work/WorkMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { assessmentTexts } from '../../shared/texts/assessment-texts.ts';
 import { GradesPage } from './GradesPage.tsx';
 
 /** /student/grades, with its texts. */
 export function GradesScreen() {
   return (
-    <WorkMessages>
+    <Texts bundles={assessmentTexts}>
       <GradesPage />
-    </WorkMessages>
+    </Texts>
   );
 }

@@ -1,11 +1,12 @@
-import { LearningMessages } from '../../shared/learning/LearningMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { learningTexts } from '../../shared/texts/learning-texts.ts';
 import { GroupProgressPage } from './GroupProgressPage.tsx';
 
 /** /student/courses/:_id/progress, with its texts. */
 export function GroupProgressScreen() {
   return (
-    <LearningMessages>
+    <Texts bundles={learningTexts}>
       <GroupProgressPage />
-    </LearningMessages>
+    </Texts>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '@lampstand/i18n/react';
-import { Card, Page, PageHeading } from '@lampstand/ui';
-import { LegalMessages } from '../../shared/legal/LegalMessages.tsx';
+import { Card, Page, PageHeading, Texts } from '@lampstand/ui';
+import { legalTexts } from '../../shared/texts/legal-texts.ts';
 import { PrivacyText } from '../../shared/legal/PrivacyText.tsx';
 
 /** /privacy */
@@ -10,9 +10,9 @@ export function PrivacyPage() {
     <Page width="narrow">
       <PageHeading title={t('shell.privacy')} breadcrumbs={[]} />
       <Card>
-        <LegalMessages>
+        <Texts bundles={legalTexts}>
           <PrivacyText />
-        </LegalMessages>
+        </Texts>
       </Card>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useT } from '@lampstand/i18n/react';
-import { Card, Page, PageHeading } from '@lampstand/ui';
-import { LegalMessages } from '../../shared/legal/LegalMessages.tsx';
+import { Card, Page, PageHeading, Texts } from '@lampstand/ui';
+import { legalTexts } from '../../shared/texts/legal-texts.ts';
 import { TermsText } from '../../shared/legal/TermsText.tsx';
 
 /** /terms */
@@ -10,9 +10,9 @@ export function TermsPage() {
     <Page width="narrow">
       <PageHeading title={t('shell.terms')} breadcrumbs={[]} />
       <Card>
-        <LegalMessages>
+        <Texts bundles={legalTexts}>
           <TermsText />
-        </LegalMessages>
+        </Texts>
       </Card>
     </Page>
   );

@@ -1,11 +1,12 @@
-import { LearningMessages } from '../../shared/learning/LearningMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { learningTexts } from '../../shared/texts/learning-texts.ts';
 import { LessonPage } from './LessonPage.tsx';
 
 /** /student/courses/:_id/lessons/:lessonId, with its texts. */
 export function LessonScreen() {
   return (
-    <LearningMessages>
+    <Texts bundles={learningTexts}>
       <LessonPage />
-    </LearningMessages>
+    </Texts>
   );
 }

@@ -1,14 +1,15 @@
+import { Texts } from '@lampstand/ui';
 import { Suspense } from 'react';
-import { PersonMessages } from '../../shared/person/PersonMessages.tsx';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { BellPanel, type BellPanelProps } from './BellPanel.tsx';
 
 /** What the bell opens, with its texts. The frame around it does not wait for them. */
 export function BellScreen(props: BellPanelProps) {
   return (
     <Suspense fallback={null}>
-      <PersonMessages>
+      <Texts bundles={accountTexts}>
         <BellPanel {...props} />
-      </PersonMessages>
+      </Texts>
     </Suspense>
   );
 }

@@ -1,11 +1,12 @@
-import { PersonMessages } from '../../shared/person/PersonMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
 /** /notifications, with its texts. */
 export function NotificationsScreen() {
   return (
-    <PersonMessages>
+    <Texts bundles={accountTexts}>
       <NotificationsPage />
-    </PersonMessages>
+    </Texts>
   );
 }

@@ -1,11 +1,12 @@
-import { PersonMessages } from '../../shared/person/PersonMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 /** /profile, with its texts. */
 export function ProfileScreen() {
   return (
-    <PersonMessages>
+    <Texts bundles={accountTexts}>
       <ProfilePage />
-    </PersonMessages>
+    </Texts>
   );
 }

@@ -1,11 +1,12 @@
-import { PersonMessages } from '../../shared/person/PersonMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';
 
 /** What stands before the site, with its texts. */
 export function SecondFactorScreen() {
   return (
-    <PersonMessages>
+    <Texts bundles={accountTexts}>
       <SecondFactorPanel />
-    </PersonMessages>
+    </Texts>
   );
 }

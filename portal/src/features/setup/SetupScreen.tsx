@@ -4,7 +4,7 @@ import { createTransport } from '@lampstand/graphql-client';
 import { localeOf, type LocaleCode } from '@lampstand/i18n';
 import { readStoredLocale, storeLocale, useLocale } from '@lampstand/i18n/react';
 import { readSite } from '@lampstand/i18n/site';
-import { SetupMessages } from './SetupMessages.tsx';
+import { SetupTexts } from './SetupTexts.tsx';
 import { SetupPage } from './SetupPage.tsx';
 
 /** The language of this device now: that of the page, and of what the server answers. */
@@ -31,8 +31,8 @@ export function SetupScreen() {
   }
 
   return (
-    <SetupMessages locale={locale}>
+    <SetupTexts locale={locale}>
       <SetupPage access={access} onLanguage={choose} />
-    </SetupMessages>
+    </SetupTexts>
   );
 }

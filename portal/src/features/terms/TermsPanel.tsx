@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useSession } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
-import { Button, Card, Page, Spinner, logoutPath, toast } from '@lampstand/ui';
+import { Button, Card, Page, Spinner, logoutPath, toast, Texts } from '@lampstand/ui';
 import { errorText } from '../../shared/error-text.ts';
-import { LegalMessages } from '../../shared/legal/LegalMessages.tsx';
+import { legalTexts } from '../../shared/texts/legal-texts.ts';
 import { TermsText } from '../../shared/legal/TermsText.tsx';
 import { AcceptTermsForm } from './AcceptTermsForm.tsx';
 import styles from './TermsPanel.module.css';
@@ -22,9 +22,9 @@ export function TermsPanel() {
       <p>{t('account.termsIntro')}</p>
       <Card>
         <Suspense fallback={<Spinner />}>
-          <LegalMessages>
+          <Texts bundles={legalTexts}>
             <TermsText />
-          </LegalMessages>
+          </Texts>
         </Suspense>
       </Card>
       <div className={styles.foot}>

@@ -1,11 +1,12 @@
-import { WorkMessages } from '../../shared/work/WorkMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { assessmentTexts } from '../../shared/texts/assessment-texts.ts';
 import { TranscriptPage } from './TranscriptPage.tsx';
 
 /** /student/transcript, with its texts. */
 export function TranscriptScreen() {
   return (
-    <WorkMessages>
+    <Texts bundles={assessmentTexts}>
       <TranscriptPage />
-    </WorkMessages>
+    </Texts>
   );
 }

@@ -1,7 +1,8 @@
+import { Texts } from '@lampstand/ui';
 import { useState } from 'react';
 import { createTranscriptCheck } from '@lampstand/auth/account';
 import type { Transport } from '@lampstand/graphql-client';
-import { WorkMessages } from '../../shared/work/WorkMessages.tsx';
+import { assessmentTexts } from '../../shared/texts/assessment-texts.ts';
 import { VerifyTranscriptPage } from './VerifyTranscriptPage.tsx';
 
 export interface VerifyTranscriptScreenProps {
@@ -12,8 +13,8 @@ export interface VerifyTranscriptScreenProps {
 export function VerifyTranscriptScreen({ transport }: VerifyTranscriptScreenProps) {
   const [check] = useState(() => createTranscriptCheck(transport));
   return (
-    <WorkMessages>
+    <Texts bundles={assessmentTexts}>
       <VerifyTranscriptPage check={check} />
-    </WorkMessages>
+    </Texts>
   );
 }

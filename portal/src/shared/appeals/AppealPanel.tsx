@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useLooksThrough } from '@lampstand/auth';
 import { useFormat, useT } from '@lampstand/i18n/react';
-import { Alert, Button, ButtonLink, Card } from '@lampstand/ui';
+import { Alert, Button, ButtonLink, Card, Texts } from '@lampstand/ui';
 import { appealsPath } from '../student-paths.ts';
-import { WorkMessages } from '../work/WorkMessages.tsx';
+import { assessmentTexts } from '../texts/assessment-texts.ts';
 import { AppealDialog } from './AppealDialog.tsx';
 import {
   AppealStateDocument,
@@ -25,9 +25,9 @@ export function AppealPanel(subject: AppealPanelProps) {
   if (!state || (state.openUntil === null && state.appeal === null)) return null;
   return (
     <Suspense fallback={null}>
-      <WorkMessages>
+      <Texts bundles={assessmentTexts}>
         <Panel subject={subject} state={state} />
-      </WorkMessages>
+      </Texts>
     </Suspense>
   );
 }

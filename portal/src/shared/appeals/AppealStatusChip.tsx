@@ -10,7 +10,7 @@ const tones = {
   WITHDRAWN: 'neutral',
 } as const;
 
-/** How an appeal stands. Inside `WorkMessages`. */
+/** How an appeal stands. Inside the texts of appeals. */
 export function AppealStatusChip({ status }: { readonly status: keyof typeof tones }) {
   const t = useT();
   return <StatusChip tone={tones[status]}>{t(appealStatusNames[status])}</StatusChip>;

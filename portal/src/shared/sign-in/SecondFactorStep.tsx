@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useSession, type SessionUser } from '@lampstand/auth';
 import { useT } from '@lampstand/i18n/react';
-import { Button, TextField } from '@lampstand/ui';
+import { Button, TextField, Texts } from '@lampstand/ui';
 import { errorText } from '../error-text.ts';
-import { PersonMessages } from '../person/PersonMessages.tsx';
+import { accountTexts } from '../texts/account-texts.ts';
 import { isFlowOver } from './needs-second-factor.ts';
 
 export interface SecondFactorStepProps {
@@ -15,9 +15,9 @@ export interface SecondFactorStepProps {
 /** The second step of signing in: a code of the app, or a recovery code. */
 export function SecondFactorStep(props: SecondFactorStepProps) {
   return (
-    <PersonMessages>
+    <Texts bundles={accountTexts}>
       <CodeForm {...props} />
-    </PersonMessages>
+    </Texts>
   );
 }
 

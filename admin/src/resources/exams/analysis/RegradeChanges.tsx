@@ -21,7 +21,7 @@ export function RegradeChanges({ preview }: { readonly preview: RegradePreview }
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t('resources.examResults.fields.studentId')}</th>
+              <th scope="col">{t('fields.studentId')}</th>
               <th scope="col">{t('authoring.exam.before')}</th>
               <th scope="col">{t('authoring.exam.after')}</th>
             </tr>

@@ -95,7 +95,7 @@ export function RegradeDialog({ questionId, locale, onDone, onClose }: RegradeDi
       )}
       {previewed && previewed.changed.length > 0 && (
         <TextAreaField
-          label={t('resources.examResults.fields.reason')}
+          label={t('fields.reason')}
           required
           maxLength={500}
           value={reason}

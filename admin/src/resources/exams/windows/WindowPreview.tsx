@@ -24,8 +24,8 @@ export function WindowPreview({ courseId, groupIds }: WindowPreviewProps) {
       ? formatDateTime(`${typed}:00Z`, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
       : undefined;
   const span = [
-    [t('resources.exams.fields.opensAt'), time(times.opensAt)],
-    [t('resources.exams.fields.deadline'), time(times.deadline)],
+    [t('fields.opensAt'), time(times.opensAt)],
+    [t('fields.deadline'), time(times.deadline)],
     [t('resources.exams.fields.closesAt'), time(times.closesAt)],
   ].flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`]));
   const groups = data.filter(({ id }) => groupIds.includes(id));

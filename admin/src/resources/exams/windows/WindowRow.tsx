@@ -32,11 +32,11 @@ export function WindowRow({ window, now, editable, onChange, read }: WindowRowPr
         </RecordLink>
         <dl className={styles.times}>
           <div>
-            <dt>{t('resources.exams.fields.opensAt')}</dt>
+            <dt>{t('fields.opensAt')}</dt>
             <dd>{time(window.opensAt)}</dd>
           </div>
           <div>
-            <dt>{t('resources.exams.fields.deadline')}</dt>
+            <dt>{t('fields.deadline')}</dt>
             <dd>{time(window.deadline)}</dd>
           </div>
           <div>

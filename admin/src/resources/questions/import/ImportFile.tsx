@@ -91,7 +91,7 @@ function FileFields() {
       <ReferenceChoice
         source="courseId"
         reference="courses"
-        label="resources.questions.fields.courseId"
+        label="fields.courseId"
         validate={required()}
       />
       {typeof courseId === 'string' && (

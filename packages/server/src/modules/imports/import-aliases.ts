@@ -4,13 +4,13 @@ import { sameName } from './imports.rules.ts';
 
 /** Labels of the product that a column may be headed by. */
 const labels: Readonly<Record<string, readonly string[]>> = {
-  email: ['resources.users.fields.email', 'common.email'],
+  email: ['fields.email', 'common.email'],
   firstName: ['resources.users.fields.firstName'],
   lastName: ['resources.users.fields.lastName'],
-  region: ['common.region', 'resources.users.fields.regionIds'],
-  group: ['common.group', 'resources.users.fields.groupIds'],
+  region: ['common.region', 'fields.regionIds'],
+  group: ['common.group', 'fields.groupIds'],
   role: ['resources.users.fields.role', 'resources.users.fields.roles'],
-  locale: ['resources.users.fields.locale', 'common.language'],
+  locale: ['fields.locale', 'common.language'],
   location: ['resources.users.fields.location'],
   gradYear: ['resources.users.fields.gradYear'],
   gradLocation: ['resources.users.fields.gradLocation'],

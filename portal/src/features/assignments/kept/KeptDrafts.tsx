@@ -1,6 +1,7 @@
+import { Texts } from '@lampstand/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { WorkMessages } from '../../../shared/work/WorkMessages.tsx';
+import { assessmentTexts } from '../../../shared/texts/assessment-texts.ts';
 import { SaveSubmissionDraftDocument } from '../AssignmentPage.generated.ts';
 import { discardAside, readAside } from './aside-drafts.ts';
 import { AsideNotice } from './AsideNotice.tsx';
@@ -50,7 +51,7 @@ export function KeptDrafts() {
   if (aside.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <WorkMessages>
+      <Texts bundles={assessmentTexts}>
         {aside.map((draft) => (
           <AsideNotice
             key={draft.name}
@@ -61,7 +62,7 @@ export function KeptDrafts() {
             }}
           />
         ))}
-      </WorkMessages>
+      </Texts>
     </Suspense>
   );
 }

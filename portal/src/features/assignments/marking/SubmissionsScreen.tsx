@@ -1,11 +1,12 @@
-import { WorkMessages } from '../../../shared/work/WorkMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { assessmentTexts } from '../../../shared/texts/assessment-texts.ts';
 import { SubmissionsPage } from './SubmissionsPage.tsx';
 
 /** /student/assignments/:_id/submissions, with its texts. */
 export function SubmissionsScreen() {
   return (
-    <WorkMessages>
+    <Texts bundles={assessmentTexts}>
       <SubmissionsPage />
-    </WorkMessages>
+    </Texts>
   );
 }

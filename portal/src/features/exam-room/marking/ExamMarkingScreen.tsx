@@ -1,11 +1,12 @@
-import { WorkMessages } from '../../../shared/work/WorkMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { assessmentTexts } from '../../../shared/texts/assessment-texts.ts';
 import { ExamMarkingPage } from './ExamMarkingPage.tsx';
 
 /** /student/exams/:_id/marking, with its texts. */
 export function ExamMarkingScreen() {
   return (
-    <WorkMessages>
+    <Texts bundles={assessmentTexts}>
       <ExamMarkingPage />
-    </WorkMessages>
+    </Texts>
   );
 }

@@ -1,11 +1,12 @@
-import { PersonMessages } from '../../../shared/person/PersonMessages.tsx';
+import { Texts } from '@lampstand/ui';
+import { accountTexts } from '../../../shared/texts/account-texts.ts';
 import { RequestsCard } from './RequestsCard.tsx';
 
 /** What a person may ask the offices for, with its texts. */
 export function RequestsPart() {
   return (
-    <PersonMessages>
+    <Texts bundles={accountTexts}>
       <RequestsCard />
-    </PersonMessages>
+    </Texts>
   );
 }

@@ -1,3 +1,0 @@
-export const links = {
-  empty: 'There are no links for you yet.',
-} as const;

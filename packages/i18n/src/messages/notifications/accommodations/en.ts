@@ -1,4 +1,0 @@
-export const notificationsAccommodations = {
-  title: 'Conditions of your exams',
-  changed: 'What applies to you in exams has changed. You read it in your profile.',
-} as const;

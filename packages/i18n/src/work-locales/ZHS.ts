@@ -1,5 +1,0 @@
-/// <reference types="vite/client" />
-export const areas = import.meta.glob<object>(
-  ['../messages/work/*/ZHS.ts', '../messages/authoring/marking/ZHS.ts'],
-  { eager: true },
-);
