@@ -37,15 +37,18 @@ export async function membersOf(db: Db, groupId: string): Promise<MemberIds> {
   return { studentIds: idsOf('STUDENT'), facilitatorIds: idsOf('FACILITATOR') };
 }
 
-/** Brings a group's members to exactly these. Who stays keeps the row; ids may repeat. */
+/**
+ * Brings a group's members to exactly these. Who stays keeps the row; ids may repeat.
+ * @param joinedAt when those who are new joined.
+ */
 export async function replaceMembers(
   db: Db,
   groupId: string,
   members: MemberIds,
-  now: string,
+  joinedAt: string,
 ): Promise<void> {
-  await replaceRole(db, { groupId, role: 'STUDENT', joinedAt: now }, members.studentIds);
-  await replaceRole(db, { groupId, role: 'FACILITATOR', joinedAt: now }, members.facilitatorIds);
+  await replaceRole(db, { groupId, role: 'STUDENT', joinedAt }, members.studentIds);
+  await replaceRole(db, { groupId, role: 'FACILITATOR', joinedAt }, members.facilitatorIds);
 }
 
 async function replaceRole(

@@ -75,11 +75,20 @@ export async function createGroup(context: Context, input: GroupInput): Promise<
     };
     await checkInput(context, db, input);
     await insertGroup(db, row);
-    await replaceMembers(db, row._id, input, now);
+    await replaceMembers(db, row._id, input, joinedWith(row, now));
     audit({ entity: 'group', entityId: row._id, after: { ...row, ...idsOf(input) } });
     return row._id;
   });
 }
+
+/**
+ * When the first members of a group joined: with its beginning, also where the office writes the group
+ * down later.
+ */
+const joinedWith = ({ startsOn }: Pick<GroupRow, 'startsOn'>, now: string): string => {
+  const beginning = `${startsOn}T00:00:00.000Z`;
+  return beginning < now ? beginning : now;
+};
 
 /**
  * Changes a group and brings its members to exactly those given. Moving it needs the admin of both

@@ -8,7 +8,7 @@ import { aGroup } from '../../testing/factories/group.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { examAttempts, exams } from '../exams/exams.table.ts';
 import { membersOf } from './groups.repo.ts';
-import type { GroupRow } from './groups.table.ts';
+import { groupMembers, type GroupRow } from './groups.table.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,6 +49,23 @@ const changeOf = (group: GroupRow, input: object = {}, version = group.version) 
 });
 const Created = z.object({ createGroup: z.object({ _id: z.string(), version: z.number() }) });
 const members = (id: string) => membersOf(app.services.database.db, id);
+
+describe('the first members of a group', () => {
+  it.each([
+    ['began before', '2026-01-05', '2026-01-05T00:00:00.000Z'],
+    ['is to begin', '2099-01-05', undefined],
+  ])('joined with a group that %s, or now', async (_when, startsOn, wanted) => {
+    const admin = await app.as('admin');
+    const input = anInput({ studentIds: [ANNE], startsOn, endsOn: '2099-12-01' });
+    const { createGroup } = await admin.read(Created, CREATE, { input });
+    const [member] = await app.services.database.db
+      .select({ joinedAt: groupMembers.joinedAt })
+      .from(groupMembers)
+      .where(eq(groupMembers.groupId, createGroup._id));
+    const joined = new Date(member?.joinedAt ?? '').toISOString();
+    expect(joined).toBe(wanted ?? app.clock.now().toISOString());
+  });
+});
 
 describe('who changes groups', () => {
   it.each(['regionAdmin', 'admin', 'superadmin'] as const)('%s opens one', async (who) => {
