@@ -19,8 +19,10 @@ const Waiting = () => waiting();
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={<Waiting />}>{children}</Suspense>
 );
-const readHook = (locale: LocaleCode) =>
-  renderHook(() => useBundles([load], locale)[0], { wrapper });
+const readHook = (locale: LocaleCode) => {
+  const bundles = [load];
+  return renderHook(() => useBundles(bundles, locale), { wrapper });
+};
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { type LoadMessages, type LocaleCode, mergeTexts } from '@lampstand/i18n';
+import { type LoadMessages, type LocaleCode, mergeTexts, type Messages } from '@lampstand/i18n';
 import { I18nProvider, useLocale, useMessages } from '@lampstand/i18n/react';
 import { useBundles } from './bundle-cache.ts';
 
@@ -15,13 +15,24 @@ export interface TextsProps {
 export function Texts({ bundles, locale, children }: TextsProps) {
   const { code: own } = useLocale();
   const code = locale ?? own;
-  const outer = useMessages();
+  // No hook may stand behind one that suspends only at first.
   const loaded = useBundles(bundles, code);
-  const messages = useMemo(
-    () => mergeTexts([outer, ...loaded]),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a bundle's texts in a locale never change
-    [outer, bundles, code],
+  return (
+    <LoadedTexts code={code} loaded={loaded}>
+      {children}
+    </LoadedTexts>
   );
+}
+
+interface LoadedTextsProps {
+  readonly code: LocaleCode;
+  readonly loaded: Messages;
+  readonly children: ReactNode;
+}
+
+function LoadedTexts({ code, loaded, children }: LoadedTextsProps) {
+  const outer = useMessages();
+  const messages = useMemo(() => mergeTexts([outer, loaded]), [outer, loaded]);
   return (
     <I18nProvider locale={code} messages={messages}>
       {children}

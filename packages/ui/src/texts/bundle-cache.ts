@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { LoadMessages, LocaleCode, Messages } from '@lampstand/i18n';
+import { type LoadMessages, type LocaleCode, mergeTexts, type Messages } from '@lampstand/i18n';
 import { readStoredLocale } from '@lampstand/i18n/react';
 import { readSite } from '@lampstand/i18n/site';
 import { loadWithRetry } from '../crash/load-with-retry.ts';
@@ -34,17 +34,26 @@ function fetchBundle(load: LoadMessages, locale: LocaleCode): Cached {
   return fresh;
 }
 
-/** Reads bundles within a component: suspends until they are here, and not at all after that. */
-export function useBundles(
-  bundles: readonly LoadMessages[],
-  locale: LocaleCode,
-): readonly Messages[] {
+/** Bundles that were read together, as one catalogue, which stays the same object. */
+const joined = new WeakMap<readonly LoadMessages[], Map<LocaleCode, Messages>>();
+
+/**
+ * Reads bundles within a component: suspends until they are here, and not at all after that.
+ * @param bundles the same array at every render.
+ */
+export function useBundles(bundles: readonly LoadMessages[], locale: LocaleCode): Messages {
+  const ofBundles = joined.get(bundles) ?? new Map<LocaleCode, Messages>();
+  joined.set(bundles, ofBundles);
+  const known = ofBundles.get(locale);
+  if (known) return known;
   const read: Messages[] = [];
   for (const load of bundles) {
     const { messages, promise } = fetchBundle(load, locale);
     read.push(messages ?? use(promise));
   }
-  return read;
+  const texts = mergeTexts(read);
+  ofBundles.set(locale, texts);
+  return texts;
 }
 
 /**
