@@ -15,6 +15,8 @@ export interface Shelf {
   readonly input: (text: (length: number) => string, n: number, places: Places) => object;
   /** Where the newest of them are shown: `:_id` is that of the last one that can be told there. */
   readonly screens: readonly string[];
+  /** Where they stand without any of those texts. */
+  readonly wordless?: readonly string[];
 }
 
 /** `perPage` is the most that a list shows at once. */
@@ -56,7 +58,8 @@ export const shelves: Readonly<Record<string, Shelf>> = {
       gradLocation: text(120),
       socialUserName: text(80),
     }),
-    screens: [list('users', { q: 'hostile' }), '/users/:_id/show', '/users/:_id'],
+    screens: ['/users/:_id/show', '/users/:_id'],
+    wordless: [list('users', { q: 'hostile' })],
   },
   addresses: {
     mutation: mutation('updateAddress', 'addressInput'),

@@ -30,7 +30,7 @@ export const texts = {
   'setup.page.kindOffice': 'AWM office',
   'setup.page.mailFrom': 'Mails are sent by {sender}.',
   'setup.page.mailNone':
-    'No mail server is configured (SMTP_URL). Mails stay in the outbox of the server: invitations and links to new passwords reach nobody.',
+    'No mail server is configured. Mails stay in the outbox of the server: invitations and links to new passwords reach nobody.',
   'setup.page.mailSent':
     'The mail server has taken the mail. Please look whether it arrives at {email}.',
   'setup.page.mailTitle': 'Mail',
