@@ -15,7 +15,7 @@ export interface Shelf {
   readonly input: (text: (length: number) => string, n: number, places: Places) => object;
   /** Where the newest of them are shown: `:_id` is that of the last one that can be told there. */
   readonly screens: readonly string[];
-  /** Where they stand without any of those texts. */
+  /** Where they stand without any of those texts, or with them in fields only. */
   readonly wordless?: readonly string[];
 }
 
@@ -58,8 +58,8 @@ export const shelves: Readonly<Record<string, Shelf>> = {
       gradLocation: text(120),
       socialUserName: text(80),
     }),
-    screens: ['/users/:_id/show', '/users/:_id'],
-    wordless: [list('users', { q: 'hostile' })],
+    screens: ['/users/:_id/show'],
+    wordless: [list('users', { q: 'hostile' }), '/users/:_id'],
   },
   addresses: {
     mutation: mutation('updateAddress', 'addressInput'),
