@@ -7,9 +7,10 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from './error-code.ts';
+import { syncToDisk } from './local-disk.ts';
 import { StartFault } from './start-fault.ts';
 import { createWhole, syncFolder } from './whole-file.ts';
 
@@ -87,20 +88,11 @@ ${HOW_TO_RESTORE}`,
   );
 }
 
-async function syncFile(place: string): Promise<void> {
-  const file = await open(place, 'r');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 /** Forces everything below a folder to the disk: the files of a folder at the same time, as disks like it. */
 async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  await Promise.all(files.map(({ name }) => syncFile(path.join(folder, name))));
+  await Promise.all(files.map(({ name }) => syncToDisk(path.join(folder, name))));
   for (const entry of entries) {
     if (entry.isDirectory()) await syncTree(path.join(folder, entry.name));
   }

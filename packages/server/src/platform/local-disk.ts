@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { hasCode } from './error-code.ts';
 
 /** Forces a file, or the list of names that a folder is, to the disk. */
 export async function syncToDisk(place: string): Promise<void> {
@@ -11,5 +12,4 @@ export async function syncToDisk(place: string): Promise<void> {
 }
 
 /** Whether there is no such file: anything else says nothing about the file. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT');

@@ -1,5 +1,5 @@
 import { mkdirSync, statfsSync } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -9,6 +9,7 @@ import { beginCluster, inspectFolder } from './cluster-folder.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { drizzleKeeping } from './kept-statements.ts';
+import { syncToDisk } from './local-disk.ts';
 import { StartFault } from './start-fault.ts';
 
 /**
@@ -20,16 +21,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'];
 /** Forces the files below a folder of the embedded engine to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   const names = await readdir(folder);
-  await Promise.all(
-    names.map(async (name) => {
-      const file = await open(path.join(folder, name), 'r');
-      try {
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-    }),
-  );
+  await Promise.all(names.map((name) => syncToDisk(path.join(folder, name))));
 }
 
 /**
